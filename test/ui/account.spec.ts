@@ -32,7 +32,7 @@ test('names and email time are changed, even if the session ends in the middle',
       localStorage.setItem('refresh', 'ended');
       [...document.querySelectorAll('button')].find((button) => button.textContent === 'Save profile').click();
     `);
-    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill('ann@example.org');
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
@@ -88,7 +88,7 @@ test('a password is changed in a session that goes on, and the list says which b
     await sessions.getByText('Safari on iPhone').waitFor({ state: 'detached' });
 
     await there.goto('/user');
-    await there.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    await there.getByRole('dialog', { name: 'Sign In' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'My Account' }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);

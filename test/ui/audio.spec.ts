@@ -95,7 +95,7 @@ test('with a plan, audio is turned on, and a brief is heard with its chapters', 
         length: audio.duration,
       }));
     await until('it is heard', async () => (await sound()).at > 0.3);
-    await player.getByRole('button', { name: 'Ahead 30 seconds' }).click();
+    await player.getByRole('button', { name: 'Forward 30 seconds' }).click();
     const { length, speed } = await sound();
     expect(speed).toBe(1.5);
     expect(length).toBeGreaterThan(5);

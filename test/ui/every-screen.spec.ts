@@ -233,7 +233,7 @@ test('addresses that lead on: the root, the search for bills, and the entrance o
     expect(await led(visitor.page, '/')).toBe('/sign-in');
     expect(await led(visitor.page, '/bill-search')).toBe('/explore');
     expect(await led(visitor.page, '/auth')).toBe('/explore');
-    await visitor.page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    await visitor.page.getByRole('dialog', { name: 'Sign In' }).waitFor();
 
     const user = await openPage(browser, { baseURL: place.baseURL });
     await signIn(user.page, place.ann);

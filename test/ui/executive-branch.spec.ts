@@ -57,7 +57,7 @@ test.each(screens)(
 
       await panel(page).getByPlaceholder('Ask here...').fill('How many people work there?');
       await panel(page).getByPlaceholder('Ask here...').press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Sign in' });
+      const dialog = page.getByRole('dialog', { name: 'Sign In' });
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await dialog.getByLabel('Password', { exact: true }).press('Enter');
@@ -136,7 +136,7 @@ test('several agencies that are found are gone to by Enter, chosen by arrow keys
     await settled(page, () => page.goto('/exec?agency=department-of-commerce'));
     await list(page).getByRole('searchbox').fill('food');
     await list(page)
-      .getByText(/^\d agencies\. Enter goes to them/)
+      .getByText(/^\d agencies\. Press Enter to go to them/)
       .waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');

@@ -95,7 +95,7 @@ test('cloning asks a visitor to sign in', async () => {
   await withBrowser(async (browser) => {
     const visitor = await open(browser, '/explore');
     await starters(visitor).first().click();
-    await visitor.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    await visitor.getByRole('dialog', { name: 'Sign In' }).waitFor();
   });
 });
 

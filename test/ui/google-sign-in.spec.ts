@@ -110,7 +110,7 @@ test('whoever is asked to sign in goes on where they were', async () => {
     const { page } = await openAs(browser, credential);
     await page.goto('/explore');
     await page.getByRole('link', { name: 'My Trackers' }).click();
-    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    await page.getByRole('dialog', { name: 'Sign In' }).waitFor();
     await continueWithGoogle(page);
     await page.getByText('Login successful!').waitFor();
     await page.waitForURL('**/list-trackers');

@@ -27,7 +27,7 @@ const open = async (browser: Browser, { signedIn = false } = {}): Promise<Page> 
 };
 
 const signInDialog = async (page: Page): Promise<void> => {
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const shown: readonly (readonly [screen: string, path: () => string, signedIn: boolean, title: string])[] = [
-  ['sign-in', () => '/sign-in', false, 'Sign in'],
+  ['sign-in', () => '/sign-in', false, 'Sign In'],
   ['Explore', () => '/explore', false, 'Explore'],
   ['the page of a topic', () => '/explore/gene-therapy', false, 'Gene therapy approvals'],
   ['Campaigns', () => '/campaigns', false, 'Track Any Campaign'],
@@ -95,7 +95,7 @@ test('a signed-out visitor stays on the page, is asked to sign in, and then cont
   await withBrowser(async (browser) => {
     const { page } = await product.open(browser, '/explore');
     await page.getByRole('link', { name: 'My Trackers' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill(product.email);
     expect(new URL(page.url()).pathname).toBe('/explore');
     await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -111,7 +111,7 @@ test('a tracker begun while signed out is created after sign-in', async () => {
     await page.evaluate("localStorage.setItem('existingUser', 'true')");
     await page.getByLabel('Topic').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Start' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill(product.email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Sign In' }).click();

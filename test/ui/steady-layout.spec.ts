@@ -59,8 +59,8 @@ test.each([
 
 test.each([
   ['/register', 'Start tracking', 'Start Tracking', 'Must be a valid email address'],
-  ['/forgot', 'Forgot password', 'Reset Password', 'Must be a valid email address'],
-  ['/sign-in', 'Sign in', 'Sign In', 'Email is required'],
+  ['/forgot', 'Forgot Password', 'Reset Password', 'Must be a valid email address'],
+  ['/sign-in', 'Sign In', 'Sign In', 'Email is required'],
 ])('on %s an error does not move the heading', async (path, title, button, error) => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });

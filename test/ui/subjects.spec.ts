@@ -34,7 +34,7 @@ test.each(screens)('at %i px, %s: what is on record is there before anybody foll
     await page.getByRole('region', { name: 'Latest update' }).getByText('Duties', { exact: true }).waitFor();
     const findings = [await overflow(page), ...(await seriousFindings(page))];
     await page.getByRole('button', { name: 'Follow' }).click();
-    await page.getByRole('dialog', { name: /Sign in|Register|Create/i }).waitFor();
+    await page.getByRole('dialog', { name: /Sign In|Register|Create/i }).waitFor();
 
     const { uid } = await bodyOf<{ uid: string }>(page, '/api/topics/executive-branch/department-of-labor/');
     await settled(page, () => page.goto(`/tracker/${uid}`));

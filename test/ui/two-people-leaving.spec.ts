@@ -64,7 +64,7 @@ test('a draft of somebody whose session ended waits for them, with its folder, a
       localStorage.setItem('refresh', 'ended');
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Create Tracker').click();
     `);
-    const dialog = one.getByRole('dialog', { name: 'Sign in' });
+    const dialog = one.getByRole('dialog', { name: 'Sign In' });
     await dialog.waitFor();
     await signInHere(one, bob.email);
     await one.getByRole('link', { name: 'Tracker of bob-leaving' }).waitFor();

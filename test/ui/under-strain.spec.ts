@@ -193,7 +193,7 @@ test('if the session has ended, the input is kept for the next one', async () =>
     await page.evaluate("localStorage.setItem('access', 'over'); localStorage.setItem('refresh', 'over')");
     await page.getByLabel('Topic').fill('Crewed missions to the Moon');
     await page.getByRole('button', { name: 'Start' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
@@ -212,7 +212,7 @@ test('My Trackers offers to sign in after signing out in another tab', async () 
     await otherTab.goto(`${aidy.url}/sign-in`);
     await page.getByText('You are signed out.').waitFor();
     await page.locator('main').getByRole('button', { name: 'Sign In' }).click();
-    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    await page.getByRole('dialog', { name: 'Sign In' }).waitFor();
   });
 });
 
@@ -320,7 +320,7 @@ test('a used link offers another one', async () => {
     await page.getByText('This link is no longer valid.').waitFor();
     expect(await page.getByLabel('New password').count()).toBe(0);
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Forgot password' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Forgot Password' }).waitFor();
     await expectSoon(() => page.getByLabel('Email').evaluate((field) => field.matches(':focus'))).toBe(true);
   });
 });
@@ -338,7 +338,7 @@ test('the menu of a narrow window closes on Escape, returning the focus to its b
     await page.locator('#menu').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');
     await page.locator('#menu').getByRole('button', { name: 'Sign In' }).press('Enter');
-    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    await page.getByRole('dialog', { name: 'Sign In' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open menu' }).and(page.locator(':focus')).waitFor();
   });
@@ -458,7 +458,7 @@ test('who signs in to clone a tracker comes to the clone', async () => {
       .getByRole('button', { name: /^Clone: / })
       .first()
       .press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    const dialog = page.getByRole('dialog', { name: 'Sign In' });
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Sign In' }).press('Enter');

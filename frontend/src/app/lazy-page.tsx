@@ -4,9 +4,9 @@ import { lazyPart } from '../shared/parts/lazy-part';
 import { refetching } from '../shared/parts/refetching';
 import { PageNotLoaded } from './page-failed';
 
-type Failed = typeof PageNotLoaded;
+type PageError = typeof PageNotLoaded;
 
-const NotLoadedWithoutShell: Failed = (props) => (
+const NotLoadedWithoutShell: PageError = (props) => (
   <Box component="main" id="main" sx={{ px: { xs: 5, sm: 20 }, py: 20 }}>
     <PageNotLoaded {...props} />
   </Box>
@@ -14,7 +14,7 @@ const NotLoadedWithoutShell: Failed = (props) => (
 
 /** The router caches a failed `lazy` for good, so it gets a page that fetches the code itself and can retry. */
 const lazyPage =
-  (Failed: Failed) =>
+  (Failed: PageError) =>
   <Name extends string>(load: () => Promise<{ readonly [Page in NoInfer<Name>]: ComponentType }>, name: Name) => {
     const fetchModule = refetching(load);
     const fetchPage = async (): Promise<ComponentType> => (await fetchModule())[name];

@@ -5,7 +5,7 @@ import { pageWithoutShell } from './lazy-page';
 export const pagesWithoutShell: readonly AppPage[] = [
   {
     path: 'sign-in',
-    title: 'Sign in',
+    title: 'Sign In',
     signsOut: true,
     lazy: pageWithoutShell(() => import('./sign-in'), 'SignIn'),
   },
@@ -18,12 +18,12 @@ export const pagesWithoutShell: readonly AppPage[] = [
   },
   {
     path: 'signing-in',
-    title: 'Sign in',
+    title: 'Sign In',
     lazy: pageWithoutShell(() => import('../features/accounts/pages/signing-in.page'), 'SigningInPage'),
   },
   {
     path: 'forgot',
-    title: 'Forgot password',
+    title: 'Forgot Password',
     lazy: pageWithoutShell(() => import('../features/accounts/pages/forgot.page'), 'ForgotPage'),
   },
   {

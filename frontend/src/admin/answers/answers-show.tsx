@@ -8,7 +8,7 @@ import { QuestionsWithFiles } from './questions-with-files';
 
 /** One applicant's answers, question by question. */
 export const AnswersShow = () => (
-  <ResourceShow otherwise="Answers">
+  <ResourceShow defaultTitle="Answers">
     <Facts>
       <Fact name="Applicant">
         <UserLink source="user_id" />
@@ -23,11 +23,11 @@ export const AnswersShow = () => (
         <Moment source="changed_at" />
       </Fact>
     </Facts>
-    <Shown />
+    <AnswersContent />
   </ResourceShow>
 );
 
-const Shown = () => {
+const AnswersContent = () => {
   // The row of the list at first, if one comes from there.
   const answers = useRecordContext<AnswersRow | Answers>();
   if (answers === undefined || !('questions' in answers)) return <SkeletonLines lines={[40, 100, 60]} height={24} />;

@@ -1,10 +1,10 @@
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import type { paths } from '../../shared/api/schema';
 
-type Unmasked = SuccessResponseJSON<paths['/api/admin/answers/{id}/unmask']['post']>;
+type UnmaskedAnswers = SuccessResponseJSON<paths['/api/admin/answers/{id}/unmask']['post']>;
 
 /** A question with the files that answer it. */
-export type AnsweredQuestion = Unmasked['questions'][number];
+export type AnsweredQuestion = UnmaskedAnswers['questions'][number];
 export type AnswerFile = AnsweredQuestion['inputs'][number]['files'][number];
 
 /** A row of `answers`. */

@@ -34,7 +34,7 @@ export const FileRow = ({ userId, inputName, file, reason }: FileRowProps) => {
         </Box>
       </Box>
       {file !== null && reason !== null && (
-        <Opening userId={userId} inputName={inputName} file={file} label={label} reason={reason} />
+        <FileButtons userId={userId} inputName={inputName} file={file} label={label} reason={reason} />
       )}
     </Box>
   );
@@ -46,7 +46,7 @@ const FileFacts = ({ file: { file_name, bytes, uploaded_at } }: { file: AnswerFi
   </>
 );
 
-interface OpeningProps {
+interface FileButtonsProps {
   readonly userId: string;
   readonly inputName: string;
   readonly file: AnswerFile;
@@ -54,7 +54,7 @@ interface OpeningProps {
   readonly reason: string;
 }
 
-const Opening = ({ userId, inputName, file: { repeat, previewable }, label, reason }: OpeningProps) => {
+const FileButtons = ({ userId, inputName, file: { repeat, previewable }, label, reason }: FileButtonsProps) => {
   const data = useDataProvider<AdminData>();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import type { AnsweredQuestion, Answers } from './answers';
 import { FileRow } from './file-row';
 
 /** The unmasked questions, and the reason given. */
-interface Opened {
+interface UnmaskedQuestions {
   readonly questions: readonly AnsweredQuestion[];
   readonly reason: string;
 }
@@ -19,11 +19,11 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
   const { permissions } = usePermissions<Permissions>();
   const data = useDataProvider<AdminData>();
   const [isAsking, setAsking] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<UnmaskedQuestions | null>(null);
   const { id } = answers;
   const open = async (reason: string) => {
     const unmasked = await data.command('POST', `answers/${encodeURIComponent(id)}/unmask`, { reason });
-    setOpened({ ...(unmasked as Pick<Opened, 'questions'>), reason });
+    setOpened({ ...(unmasked as Pick<UnmaskedQuestions, 'questions'>), reason });
   };
   const questions = opened?.questions ?? answers.questions;
   const hasFiles = questions.some(({ inputs }) => inputs.some(({ files }) => files.length > 0));

@@ -26,7 +26,7 @@ export const ClaimList = () => (
 );
 
 export const ClaimShow = () => (
-  <ResourceShow titleFrom="text" otherwise="Claim">
+  <ResourceShow titleFrom="text" defaultTitle="Claim">
     <Facts>
       <Fact name="Tracker">
         <TrackerLink source="tracker_id" />

@@ -11,7 +11,7 @@ import { RepairDelivery } from './repair-delivery';
 
 /** A delivery with what came of its attempts. */
 export const DeliveryShow = () => (
-  <ResourceShow titleFrom="kind" names={KINDS} otherwise="Delivery" refetchMs={REFETCH_MS}>
+  <ResourceShow titleFrom="kind" titles={KINDS} defaultTitle="Delivery" refetchMs={REFETCH_MS}>
     <Facts>
       <Fact name="For">
         <UserLink source="user_id" />

@@ -1,6 +1,6 @@
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { RepairPart, Way, Ways } from '../fields/repair-part';
+import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-part';
 import { type Delivery, canRetry, isOpen } from './delivery';
 
 /** The ways an administrator can repair a delivery, each with its purpose. */
@@ -12,9 +12,9 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
     <RepairPart>
       {isAttempting && <p>Nothing can be done to a delivery while an attempt is under way.</p>}
       {/* The buttons stay while an attempt is under way: the administrator may be writing the reason just then. */}
-      <Ways>
+      <RepairOptions>
         {(canRetry(delivery) || isAttempting) && (
-          <Way
+          <RepairOption
             button={
               <CommandButton
                 label="Retry"
@@ -29,9 +29,9 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
             }
           >
             The cause is gone: a mail server or another receiver is back.
-          </Way>
+          </RepairOption>
         )}
-        <Way
+        <RepairOption
           button={
             <CommandButton
               label="Skip"
@@ -47,8 +47,8 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
           }
         >
           It is not wanted any more, can never be sent, or has arrived already.
-        </Way>
-      </Ways>
+        </RepairOption>
+      </RepairOptions>
     </RepairPart>
   );
 };

@@ -6,7 +6,7 @@ export interface Person {
   readonly email: string | null;
 }
 
-interface Caused {
+interface EventWithActor {
   readonly id: string;
   readonly actor: Person;
   readonly impersonator: Person | null;
@@ -21,7 +21,7 @@ const nameOf = ({ user_uid, email }: Person, engine?: string | null): string => 
 
 /** The person who caused an event; for an impersonation, both persons. */
 export const ActorField = (_column: { label?: string; sortable?: boolean }) => {
-  const event = useRecordContext<Caused>();
+  const event = useRecordContext<EventWithActor>();
   if (event === undefined) return null;
   const { actor, impersonator, engine } = event;
   if (impersonator === null) return <>{nameOf(actor, engine)}</>;

@@ -23,7 +23,7 @@ const FilteredLink = ({ by, source }: { by: string; source: keyof EventRow }) =>
 );
 
 export const EventShow = () => (
-  <ResourceShow titleFrom="type" otherwise="Event">
+  <ResourceShow titleFrom="type" defaultTitle="Event">
     <Facts>
       <Fact name="Its place in the log">
         <TextField source="position" />

@@ -3,18 +3,18 @@ import { useDataProvider, useListContext, useNotify, usePermissions } from 'reac
 import { saveFile } from '../../shared/ui/save-file';
 import { useMenu } from '../../shared/ui/use-menu';
 import type { Permissions } from '../auth-provider';
-import type { AdminData, Asked } from '../data-provider';
+import type { AdminData, ListQuery } from '../data-provider';
 import { failureOptions } from './failure-options';
 
 type Format = 'csv' | 'jsonl';
 
 interface ExportMenuProps {
   resource: string;
-  asked: Asked;
+  query: ListQuery;
 }
 
 /** Saves all rows of a list as CSV; administrators save events as a signed chain too. */
-export const ExportMenu = ({ resource, asked }: ExportMenuProps) => {
+export const ExportMenu = ({ resource, query }: ExportMenuProps) => {
   const { button, menu, closing } = useMenu();
   const { permissions } = usePermissions<Permissions>();
   const data = useDataProvider<AdminData>();
@@ -24,7 +24,7 @@ export const ExportMenu = ({ resource, asked }: ExportMenuProps) => {
   const save = async (format: Format) => {
     notify('Preparing the export');
     try {
-      const { content, name } = await data.exported(resource, format, asked);
+      const { content, name } = await data.exportList(resource, format, query);
       saveFile(content, name);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Error downloading file', failureOptions);
@@ -51,5 +51,5 @@ const LABELS = { csv: 'CSV', jsonl: 'Signed, for an auditor' } as const;
 /** Exports the list below it, as it is filtered and sorted. */
 export const ListExport = () => {
   const { resource, filterValues, sort } = useListContext();
-  return <ExportMenu resource={resource} asked={{ filter: filterValues, sort }} />;
+  return <ExportMenu resource={resource} query={{ filter: filterValues, sort }} />;
 };

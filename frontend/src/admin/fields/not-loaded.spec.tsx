@@ -36,7 +36,7 @@ const opened = (page: ReactElement, provider: Partial<DataProvider>) =>
   );
 
 const pages: readonly (readonly [what: string, page: ReactElement])[] = [
-  ['a record', <ResourceShow otherwise="Tracker">Shown</ResourceShow>],
+  ['a record', <ResourceShow defaultTitle="Tracker">Shown</ResourceShow>],
   ['the history of a tracker', <TrackerHistory />],
   [
     'the rows of another resource',
@@ -72,6 +72,6 @@ test.each(pages)('of %s nothing is said while it is loading, and its place is no
 
 test('of a record that does not exist that is said', async () => {
   const missing = () => Promise.reject(new HttpError('Nothing was found at this address.', 404));
-  opened(<ResourceShow otherwise="Tracker">Shown</ResourceShow>, { getOne: missing });
-  await screen.findByText('This does not exist, or not any longer.');
+  opened(<ResourceShow defaultTitle="Tracker">Shown</ResourceShow>, { getOne: missing });
+  await screen.findByText('This does not exist, or no longer exists.');
 });

@@ -11,14 +11,14 @@ export const RepairPart = ({ children }: { children: ReactNode }) => {
   return <Part title="Repair">{permissions.is_admin ? children : <p>Only administrators can repair it.</p>}</Part>;
 };
 
-export const Ways = ({ children }: { children: ReactNode }) => (
+export const RepairOptions = ({ children }: { children: ReactNode }) => (
   <Box component="ul" sx={{ display: 'grid', borderTop: '1px solid', borderColor: 'rule' }}>
     {children}
   </Box>
 );
 
 /** One way to repair: its button and its purpose. */
-export const Way = ({ button, children }: { button: ReactNode; children: ReactNode }) => (
+export const RepairOption = ({ button, children }: { button: ReactNode; children: ReactNode }) => (
   <Box component="li" sx={waySx}>
     <div>{button}</div>
     <Box sx={{ minWidth: 0, alignSelf: 'center' }}>{children}</Box>

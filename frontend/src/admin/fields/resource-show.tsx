@@ -8,13 +8,13 @@ import { SkeletonLines } from '../../shared/ui/skeleton';
 import { PartBoundary } from '../../shared/parts/part-boundary';
 
 interface ResourceShowProps {
-  /** The field that names the record; absent if all are called the same. */
+  /** The field whose value is the title; without one, all records have the same. */
   titleFrom?: string;
-  /** Display names by the values of the field; the value itself if absent. */
-  names?: Readonly<Record<string, string>>;
-  /** Title without the field, or if the field is empty. */
-  otherwise: string;
-  /** Called once the record does not exist, or not any longer, instead of an error. */
+  /** Titles by the values of that field; a value without one is its own title. */
+  titles?: Readonly<Record<string, string>>;
+  /** Title if there is no such field, or if it is empty. */
+  defaultTitle: string;
+  /** Called instead of showing an error when the record does not exist, or no longer exists. */
   onGone?: () => void;
   /** Milliseconds between refetches of what changes without events. */
   refetchMs?: number;
@@ -30,20 +30,25 @@ export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps)
       onError: (error) => void (isMissing(error) && onGone?.()),
     }}
   >
-    <Shown {...props} />
+    <RecordContent {...props} />
   </ShowBase>
 );
 
 const isMissing = (error: Error): boolean => error instanceof HttpError && error.status === 404;
 
-const Shown = ({ titleFrom, names, otherwise, children }: Omit<ResourceShowProps, 'refetchMs' | 'onGone'>) => {
+const RecordContent = ({
+  titleFrom,
+  titles,
+  defaultTitle,
+  children,
+}: Omit<ResourceShowProps, 'refetchMs' | 'onGone'>) => {
   const { record, error, refetch } = useShowContext();
-  const named = String((titleFrom === undefined ? null : record?.[titleFrom]) ?? otherwise);
-  const title = names?.[named] ?? named;
+  const value = String((titleFrom === undefined ? null : record?.[titleFrom]) ?? defaultTitle);
+  const title = titles?.[value] ?? value;
   usePageTitle(`Administration · ${title}`);
   const retry = () => void refetch();
   if (record === undefined && error && isMissing(error))
-    return <Notice title="This does not exist, or not any longer." />;
+    return <Notice title="This does not exist, or no longer exists." />;
   if (record === undefined)
     return error ? (
       <NotLoaded what="The page" onRetry={retry} />
@@ -57,7 +62,7 @@ const Shown = ({ titleFrom, names, otherwise, children }: Omit<ResourceShowProps
       <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
         {title}
       </Box>
-      {error && <NotLoaded small what="The newest state" onRetry={retry} />}
+      {error && <NotLoaded small what="The latest state" onRetry={retry} />}
       {children}
     </>
   );

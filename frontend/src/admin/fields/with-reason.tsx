@@ -57,7 +57,7 @@ export const WithReason = ({
         problem={missing ? 'Say why.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      <FieldError id="refused" text={sending.error?.message} />
+      <FieldError text={sending.error?.message} />
     </ActionDialog>
   );
 };

@@ -5,7 +5,7 @@ import { byPerson } from '../fields/choosers';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { Words } from '../fields/words';
+import { WordsField } from '../fields/words-field';
 
 const filters = [byPerson('owner_id', 'Owner', true), byFlag('public', 'Public')];
 
@@ -23,7 +23,7 @@ export const CollectionList = () => (
 export const SourceSetList = () => (
   <ResourceList title="Source Sets" newestBy="created_at" opens={false} filters={filters}>
     <TextField source="name" />
-    <Words source="domains" sortable={false} />
+    <WordsField source="domains" sortable={false} />
     <UserLink source="owner_id" label="Owner" sortable={false} />
     <YesNo source="public" sortable={false} />
     <Moment source="created_at" label="Created" />

@@ -20,12 +20,12 @@ export const ImageHostList = () => (
     <TextField source="reason" sortable={false} />
     <Moment source="taken_down_at" label="Taken down" />
     <WrapperField label="Actions">
-      <Readmit />
+      <ReadmitHostButton />
     </WrapperField>
   </ResourceList>
 );
 
-const Readmit = () => {
+const ReadmitHostButton = () => {
   const host = useRecordContext<{ readonly id: string }>();
   if (host === undefined) return null;
   return (

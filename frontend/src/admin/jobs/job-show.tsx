@@ -16,7 +16,7 @@ export const JobShow = () => {
     redirect('list', 'jobs');
   };
   return (
-    <ResourceShow titleFrom="kind" names={WORK} otherwise="Job" refetchMs={REFETCH_MS} onGone={leave}>
+    <ResourceShow titleFrom="kind" titles={WORK} defaultTitle="Job" refetchMs={REFETCH_MS} onGone={leave}>
       <Facts>
         <Fact name="Belongs to">
           <TrackerLink source="tracker_id" />

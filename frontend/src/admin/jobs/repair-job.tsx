@@ -1,7 +1,7 @@
 import { useNotify, useRedirect } from 'react-admin';
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { RepairPart, Way, Ways } from '../fields/repair-part';
+import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-part';
 import { RetryButton } from '../fields/retry-button';
 import { type Job, canRetry } from './job';
 
@@ -17,14 +17,16 @@ export const RepairJob = ({ job }: { job: Job }) => {
   return (
     <RepairPart>
       {running && <p>Nothing can be done to a job while it runs.</p>}
-      <Ways>
+      <RepairOptions>
         {canRetry(job) && (
-          <Way button={<RetryButton path={`jobs/${encodeURIComponent(job.id)}/retry`} done="The job tries again." />}>
+          <RepairOption
+            button={<RetryButton path={`jobs/${encodeURIComponent(job.id)}/retry`} done="The job tries again." />}
+          >
             The cause is gone: a store is back. It starts at once, with all its attempts.
-          </Way>
+          </RepairOption>
         )}
         {/* Stays while an attempt runs: the administrator may be writing the reason just then. */}
-        <Way
+        <RepairOption
           button={
             <CommandButton
               label="Drop"
@@ -44,8 +46,8 @@ export const RepairJob = ({ job }: { job: Job }) => {
           }
         >
           What it is to do is not wanted any more, or can never be done.
-        </Way>
-      </Ways>
+        </RepairOption>
+      </RepairOptions>
     </RepairPart>
   );
 };

@@ -59,14 +59,14 @@ const SideBySide = ({ field: { name, expected, found } }: { field: Field }) => {
         {isMasked && ': the values differ in what is masked'}
       </Box>
       <Box component="dl" sx={sidesSx}>
-        <Side title="Expected" text={expected} other={found} />
-        <Side title="Found" text={found} other={expected} />
+        <DifferenceSide title="Expected" text={expected} other={found} />
+        <DifferenceSide title="Found" text={found} other={expected} />
       </Box>
     </Box>
   );
 };
 
-const Side = ({ title, text, other }: { title: string; text: string | null; other: string | null }) => (
+const DifferenceSide = ({ title, text, other }: { title: string; text: string | null; other: string | null }) => (
   <Box sx={sideSx}>
     <Box component="dt" sx={{ color: 'quiet' }}>
       {title}

@@ -8,7 +8,7 @@ import { ProjectionState } from './projection-state';
 import { Repair } from './repair';
 
 export const ProjectionShow = () => (
-  <ResourceShow titleFrom="id" otherwise="Read model" refetchMs={REFETCH_MS}>
+  <ResourceShow titleFrom="id" defaultTitle="Read model" refetchMs={REFETCH_MS}>
     <Facts>
       <Fact name="Kind">
         <FunctionField<Projection> render={({ kind }) => kind.replace('_', ' ')} />

@@ -1,4 +1,4 @@
-import { RepairPart, Way, Ways } from '../fields/repair-part';
+import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-part';
 import { RetryButton } from '../fields/retry-button';
 import type { Projection } from './projection';
 import { Pause } from './pause';
@@ -12,35 +12,35 @@ export const Repair = ({ projection }: { projection: Projection }) => {
   const isModel = kind === 'read_model';
   return (
     <RepairPart>
-      <Ways>
+      <RepairOptions>
         {state === 'faulted' && (
-          <Way
+          <RepairOption
             button={<RetryButton path={`projections/${encodeURIComponent(id)}/retry`} done={`${id} tries again.`} />}
           >
             The cause is gone: a store is back, or the product was updated. It can do no harm.
-          </Way>
+          </RepairOption>
         )}
         {state === 'faulted' && event !== undefined && (
-          <Way button={<Skip name={id} kind={kind} event={event} leftBehind={left_behind} />}>
+          <RepairOption button={<Skip name={id} kind={kind} event={event} leftBehind={left_behind} />}>
             {event.is_damaged
               ? 'Nothing can be restored, or people cannot wait for it.'
               : isModel
                 ? 'The event itself is wrong, or people cannot wait for a new release. Pages are up to date again, but for what this event says.'
                 : 'What it does on this event is not wanted, or later events cannot wait for a new release.'}
-          </Way>
+          </RepairOption>
         )}
         {isModel && by_administrator === undefined && (
-          <Way button={<Rebuild name={id} running={state === 'rebuilding'} />}>
+          <RepairOption button={<Rebuild name={id} running={state === 'rebuilding'} />}>
             Its documents are wrong, or skipped events can be taken by now. Pages work meanwhile.
-          </Way>
+          </RepairOption>
         )}
         {isModel && <Verify name={id} />}
-        <Way button={<Pause name={id} kind={kind} paused={by_administrator === true} />}>
+        <RepairOption button={<Pause name={id} kind={kind} paused={by_administrator === true} />}>
           {by_administrator === true
             ? 'It goes on where it stood.'
             : 'It stands still, for as long as work on its store or a look at its documents takes.'}
-        </Way>
-      </Ways>
+        </RepairOption>
+      </RepairOptions>
     </RepairPart>
   );
 };

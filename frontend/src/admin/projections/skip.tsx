@@ -34,7 +34,7 @@ const DocumentsLeft = ({ ids }: { ids: readonly string[] }) => (
     {ids.length === 0 ? (
       <p>No document is known that it would have changed. One that it would have created will be missing.</p>
     ) : (
-      <Named
+      <NameList
         title={ids.length === 1 ? 'This document stays as it is:' : 'These documents stay as they are:'}
         names={ids}
       />
@@ -47,10 +47,10 @@ const LeftUndone = ({ deeds }: { deeds: readonly string[] }) =>
   deeds.length === 0 ? (
     <p>It is not known what stays undone. It cannot be made up for.</p>
   ) : (
-    <Named title="It leaves this undone for good:" names={deeds} />
+    <NameList title="It leaves this undone for good:" names={deeds} />
   );
 
-const Named = ({ title, names }: { title: string; names: readonly string[] }) => (
+const NameList = ({ title, names }: { title: string; names: readonly string[] }) => (
   <div>
     <p>{title}</p>
     <Box component="ul" sx={{ pl: 5, listStyle: 'disc', overflowWrap: 'anywhere' }}>

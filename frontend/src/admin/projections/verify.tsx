@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { BusyButton } from '../../shared/ui/busy-button';
 import { FieldError } from '../../shared/ui/field-error';
 import type { AdminData } from '../data-provider';
-import { Way } from '../fields/repair-part';
+import { RepairOption } from '../fields/repair-part';
 import { type Report, Differences } from './differences';
 import { documentsOf } from './figures';
 
@@ -24,7 +24,7 @@ export const Verify = ({ name }: { name: string }) => {
     onSuccess: setReport,
   });
   return (
-    <Way
+    <RepairOption
       button={
         <BusyButton variant="outlined" busy={verify.isPending} onClick={() => verify.mutate()}>
           {verify.isPending ? 'Verifying …' : 'Verify'}
@@ -35,6 +35,6 @@ export const Verify = ({ name }: { name: string }) => {
       <FieldError text={verify.error?.message} />
       <Box role="status">{report !== undefined && <p>{outcomeOf(report)}</p>}</Box>
       {report !== undefined && report.first.length > 0 && <Differences report={report} />}
-    </Way>
+    </RepairOption>
   );
 };

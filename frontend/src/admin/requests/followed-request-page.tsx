@@ -34,13 +34,13 @@ export const FollowedRequestPage = () => {
           )}
         </Box>
       ) : (
-        <Followed request={request} />
+        <RequestDrawing request={request} />
       )}
     </>
   );
 };
 
-const Followed = ({ request }: { request: FollowedRequest }) => {
+const RequestDrawing = ({ request }: { request: FollowedRequest }) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const shown = useMemo(() => request.nodes.map((node) => shownNode(node, request)), [request]);
   const byId = new Map(shown.map((node) => [node.id, node] as const));

@@ -11,7 +11,7 @@ export interface Point {
 }
 
 /** An edge with the points on its way around the nodes between its ends. */
-export interface Routed extends Edge {
+export interface RoutedEdge extends Edge {
   readonly via: readonly Point[];
 }
 
@@ -20,7 +20,7 @@ export interface Layout {
   readonly height: number;
   /** The top left corner of each node. */
   readonly places: ReadonlyMap<string, Point>;
-  readonly routes: readonly Routed[];
+  readonly routes: readonly RoutedEdge[];
 }
 
 /** Places nodes from left to right, each to the right of its cause. */

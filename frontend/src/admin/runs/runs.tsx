@@ -50,7 +50,7 @@ const RUN: Readonly<Record<RunRow['state'], string>> = {
 };
 
 export const RunShow = () => (
-  <ResourceShow titleFrom="state" names={RUN} otherwise="Run">
+  <ResourceShow titleFrom="state" titles={RUN} defaultTitle="Run">
     <Facts>
       <Fact name="Tracker">
         <TrackerLink source="tracker_id" />

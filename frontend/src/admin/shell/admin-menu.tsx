@@ -74,14 +74,14 @@ export const AdminMenu = ({ hasAppDashboard }: { hasAppDashboard: boolean }) => 
       >
         <Group heading="People" entries={groups.People} />
         <Group heading="Research" entries={groups.Research}>
-          <Outward href="/stats">Topics Dashboard</Outward>
+          <ProductLink href="/stats">Topics Dashboard</ProductLink>
         </Group>
         <Group heading="Content" entries={groups.Content} />
         <Group heading="System" entries={groups.System}>
-          {hasAppDashboard && <Outward href="/app-stats">App Dashboard</Outward>}
+          {hasAppDashboard && <ProductLink href="/app-stats">App Dashboard</ProductLink>}
         </Group>
         <Box component="ul" aria-label={product} sx={{ mt: { sm: 'auto' }, gridColumn: '1 / -1' }}>
-          <Outward href="/list-trackers">Back to {product}</Outward>
+          <ProductLink href="/list-trackers">Back to {product}</ProductLink>
         </Box>
       </Box>
     </Box>
@@ -117,7 +117,7 @@ const Group = ({ heading, entries, children }: GroupProps) => {
 };
 
 /** Links to pages of the product, so that charts need not be part of the administration. */
-const Outward = ({ href, children }: { href: string; children: ReactNode }) => (
+const ProductLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <li>
     <Box component="a" href={href} sx={entrySx}>
       {children}

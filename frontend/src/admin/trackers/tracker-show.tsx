@@ -7,12 +7,12 @@ import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
-import { Words } from '../fields/words';
+import { WordsField } from '../fields/words-field';
 import { runColumns } from '../runs/run-columns';
 import { TrackerCost } from './tracker-cost';
 
 export const TrackerShow = () => (
-  <ResourceShow titleFrom="title" otherwise="Tracker">
+  <ResourceShow titleFrom="title" defaultTitle="Tracker">
     <Facts>
       <Fact name="Description">
         <TextField source="description" />
@@ -30,13 +30,13 @@ export const TrackerShow = () => (
         <FunctionField render={({ editor }) => editorWords[editor as keyof typeof editorWords]} />
       </Fact>
       <Fact name="Domains">
-        <Words source="domains" />
+        <WordsField source="domains" />
       </Fact>
       <Fact name="Documents">
-        <Words source="documents" />
+        <WordsField source="documents" />
       </Fact>
       <Fact name="Tags">
-        <Words source="tags" />
+        <WordsField source="tags" />
       </Fact>
       <Fact name="Public">
         <YesNo source="public" />

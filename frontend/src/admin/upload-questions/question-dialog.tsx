@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
+import { useKeptFocus } from '../../shared/hooks/use-kept-focus';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../shared/ui/field';
 import { FieldError } from '../../shared/ui/field-error';
@@ -16,14 +17,20 @@ export interface QuestionRecord {
 
 type Typed = Omit<QuestionRecord, 'id'>;
 
-const empty: Typed = { org_name: null, question_text: '', repeatable: false, required: true, inputs: [{ name: '' }] };
+const newQuestion: Typed = {
+  org_name: null,
+  question_text: '',
+  repeatable: false,
+  required: true,
+  inputs: [{ name: '' }],
+};
 const MAX_INPUTS = 10;
 
-/** Asks applicants for files, or edits what they are asked. */
+/** Adds a question that asks applicants for files, or edits one. */
 export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecord; onClose: () => void }) => {
-  const { id, org_name, question_text, repeatable, required, inputs } = question ?? { id: null, ...empty };
-  const [begun] = useState<Typed>({ org_name, question_text, repeatable, required, inputs });
-  const [typed, setTyped] = useState(begun);
+  const { id, org_name, question_text, repeatable, required, inputs } = question ?? { id: null, ...newQuestion };
+  const [initial] = useState<Typed>({ org_name, question_text, repeatable, required, inputs });
+  const [typed, setTyped] = useState(initial);
   const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
 
   const save = useCommand(
@@ -31,14 +38,14 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       id === null
         ? data.command('POST', 'upload-questions', typed)
         : data.command('PUT', `upload-questions/${encodeURIComponent(id)}`, typed),
-    { done: id === null ? 'The question is asked.' : 'The question was saved.', onDone: onClose },
+    { done: id === null ? 'Question added' : 'Question saved', onDone: onClose },
   );
   return (
     <ActionDialog
-      title={id === null ? 'Ask a question' : 'Edit the question'}
+      title={id === null ? 'Ask a question' : 'Edit question'}
       action={id === null ? 'Ask' : 'Save'}
       busy={save.isPending}
-      holdsTypedText={typed !== begun && !save.isPending}
+      holdsTypedText={typed !== initial && !save.isPending}
       onAct={() => save.mutate()}
       onClose={onClose}
     >
@@ -52,15 +59,15 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
         />
         <Field
           label="Organisation"
-          hint="Its applicants are asked. Left empty, everyone is."
+          hint="Only its applicants are asked. If left empty, all are."
           maxLength={100}
           value={typed.org_name ?? ''}
           onChange={({ target }) => change({ org_name: target.value === '' ? null : target.value })}
         />
-        <Inputs inputs={typed.inputs} onChange={(changed) => change({ inputs: changed })} />
-        <Check label="Required" checked={typed.required} onChange={(checked) => change({ required: checked })} />
-        <Check
-          label="More files can be added to each input"
+        <InputFields inputs={typed.inputs} onChange={(next) => change({ inputs: next })} />
+        <Checkbox label="Required" checked={typed.required} onChange={(checked) => change({ required: checked })} />
+        <Checkbox
+          label="Each input takes several files"
           checked={typed.repeatable}
           onChange={(checked) => change({ repeatable: checked })}
         />
@@ -70,52 +77,55 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
   );
 };
 
-interface InputsProps {
+interface InputFieldsProps {
   readonly inputs: Typed['inputs'];
   readonly onChange: (inputs: Typed['inputs']) => void;
 }
 
-const Inputs = ({ inputs, onChange }: InputsProps) => (
-  <Box sx={{ display: 'grid', gap: 2 }}>
-    {inputs.map(({ name }, at) => (
-      <Box key={at} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :first-of-type': { flex: 1 } }}>
-        <Field
-          label={`Name of input ${at + 1}`}
-          maxLength={60}
-          placeholder="annual_budget"
-          value={name}
-          onChange={({ target }) =>
-            onChange(inputs.map((input, index) => (index === at ? { name: target.value } : input)))
-          }
-        />
-        {inputs.length > 1 && (
-          <Button
-            variant="outlined"
-            aria-label={`Remove input ${at + 1}`}
-            onClick={() => onChange(inputs.filter((_, index) => index !== at))}
-          >
-            Remove
+const InputFields = ({ inputs, onChange }: InputFieldsProps) => {
+  const list = useKeptFocus<HTMLDivElement>();
+  return (
+    <Box ref={list} sx={{ display: 'grid', gap: 2 }}>
+      {inputs.map(({ name }, at) => (
+        <Box key={at} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :first-of-type': { flex: 1 } }}>
+          <Field
+            label={`Name of input ${at + 1}`}
+            maxLength={60}
+            placeholder="annual_budget"
+            value={name}
+            onChange={({ target }) =>
+              onChange(inputs.map((input, index) => (index === at ? { name: target.value } : input)))
+            }
+          />
+          {inputs.length > 1 && (
+            <Button
+              variant="outlined"
+              aria-label={`Remove input ${at + 1}`}
+              onClick={() => onChange(inputs.filter((_, index) => index !== at))}
+            >
+              Remove
+            </Button>
+          )}
+        </Box>
+      ))}
+      {inputs.length < MAX_INPUTS && (
+        <div>
+          <Button variant="outlined" size="small" onClick={() => onChange([...inputs, { name: '' }])}>
+            Add an input
           </Button>
-        )}
-      </Box>
-    ))}
-    {inputs.length < MAX_INPUTS && (
-      <div>
-        <Button variant="outlined" size="small" onClick={() => onChange([...inputs, { name: '' }])}>
-          Add an input
-        </Button>
-      </div>
-    )}
-  </Box>
-);
+        </div>
+      )}
+    </Box>
+  );
+};
 
-interface CheckProps {
+interface CheckboxProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-const Check = ({ label, checked, onChange }: CheckProps) => (
+const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
   <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 28 }}>
     <Box
       component="input"

@@ -62,7 +62,7 @@ const QuestionCommands = () => {
         label="Withdraw"
         title="Withdraw this question?"
         path={`upload-questions/${encodeURIComponent(question.id)}`}
-        done="The question was withdrawn."
+        done="Question withdrawn"
       >
         Applicants no longer see ‘{question.question_text}’. Files that they have uploaded stay in their accounts.
       </DeleteButton>

@@ -9,7 +9,7 @@ import { Fact, Facts, Part } from '../fields/resource-show';
 import { saveFile } from '../../shared/ui/save-file';
 import { WithReason } from '../fields/with-reason';
 
-interface Unmasked {
+interface UnmaskedUser {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -29,12 +29,14 @@ export const UnmaskUser = () => {
   const user = useRecordContext<{ id: string; status: string }>();
   const data = useDataProvider<AdminData>();
   const [asking, setAsking] = useState<'show' | 'export' | null>(null);
-  const [unmasked, setUnmasked] = useState<Unmasked | null>(null);
+  const [unmasked, setUnmasked] = useState<UnmaskedUser | null>(null);
   if (user === undefined || user.status === 'erased' || permissions?.is_admin !== true) return null;
   const unmask = async (reason: string) =>
-    setUnmasked((await data.command('POST', `users/${encodeURIComponent(user.id)}/unmask`, { reason })) as Unmasked);
+    setUnmasked(
+      (await data.command('POST', `users/${encodeURIComponent(user.id)}/unmask`, { reason })) as UnmaskedUser,
+    );
   const exportEvents = async (reason: string) => {
-    const { content, name } = await data.exportedPerson(user.id, reason);
+    const { content, name } = await data.exportPerson(user.id, reason);
     saveFile(content, name);
   };
   return (

@@ -7,7 +7,7 @@ import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
-import { Words } from '../fields/words';
+import { WordsField } from '../fields/words-field';
 import { apiTokenColumns, sessionColumns } from '../people/people';
 import { trackerColumns } from '../trackers/tracker-columns';
 import { UnmaskUser } from './unmask-user';
@@ -15,7 +15,7 @@ import { UserCommands } from './user-commands';
 import { UserDiary } from './user-diary';
 
 export const UserShow = () => (
-  <ResourceShow titleFrom="email" otherwise="Erased user">
+  <ResourceShow titleFrom="email" defaultTitle="Erased user">
     <Facts>
       <Fact name="Status">
         <TextField source="status" />
@@ -24,7 +24,7 @@ export const UserShow = () => (
         <TextField source="first_name" emptyText="–" /> <TextField source="last_name" emptyText="–" />
       </Fact>
       <Fact name="Roles">
-        <Words source="roles" />
+        <WordsField source="roles" />
       </Fact>
       <Fact name="Second factor">
         <FunctionField<{ has_second_factor: boolean }>

@@ -3,9 +3,9 @@ import type { Answer } from '../../shared/api/answer';
 import type { User } from '../../features/accounts/published/api/get-user';
 import { documentPath } from '../../features/documents/published/document-path';
 import { folderPath } from '../../features/collections/published/folder-path';
-import type { Movable } from '../../features/collections/published/api/get-collection';
+import type { MovableItem } from '../../features/collections/published/api/get-collection';
 import type { MyTracker } from '../../features/collections/published/api/my-trackers';
-import type { Found } from '../../features/explore/published/api/find';
+import type { SearchResults } from '../../features/explore/published/api/find';
 import { kindWords } from '../../shared/files/document-kinds';
 import type { ColorMode } from '../shell/color-mode';
 import { pagePath, type AppPage, isOffered, pageName } from '../app-page';
@@ -17,7 +17,7 @@ export type ChoiceAction =
   | { readonly type: 'open'; readonly path: string }
   | { readonly type: 'sign-in' }
   | { readonly type: 'create'; readonly what: 'tracker' | 'folder' | 'source-set' }
-  | { readonly type: 'move'; readonly item: Movable }
+  | { readonly type: 'move'; readonly item: MovableItem }
   | { readonly type: 'run'; readonly trackerId: string }
   | { readonly type: 'theme'; readonly mode: ColorMode }
   /** Begins a tracker of a topic. */
@@ -80,7 +80,7 @@ export interface Choice {
   /** Other words that it is found by. */
   readonly also?: string;
   /** Where the matching words are in a line; absent for other choices. */
-  readonly marks?: Found['lines'][number]['marks'];
+  readonly marks?: SearchResults['lines'][number]['marks'];
   readonly act: ChoiceAction;
 }
 
@@ -138,7 +138,7 @@ export const signedInChoices = (user: User | undefined): readonly Choice[] => [
 
 /** A folder with where it is. */
 export interface PlacedFolder {
-  readonly item: Movable;
+  readonly item: MovableItem;
   /** The names of the folders that lead to it. */
   readonly place: string;
 }
@@ -187,7 +187,7 @@ const placesIn = (folders: readonly PlacedFolder[]) => {
     can_edit ? (named.get(parent_id ?? '') ?? 'My Trackers') : 'Followed';
 };
 
-const moveOf = (item: Movable, words: string, group: Group, place?: string): Choice => ({
+const moveOf = (item: MovableItem, words: string, group: Group, place?: string): Choice => ({
   id: `move ${item.id}`,
   group,
   words,
@@ -195,7 +195,7 @@ const moveOf = (item: Movable, words: string, group: Group, place?: string): Cho
   act: { type: 'move', item },
 });
 
-const movableOf = ({ id, name, parent_id }: MyTracker): Movable => ({ type: 'tracker', id, name, parent_id });
+const movableOf = ({ id, name, parent_id }: MyTracker): MovableItem => ({ type: 'tracker', id, name, parent_id });
 
 export const movableChoices = ({ folders, trackers }: OwnItems): readonly Choice[] => {
   const placeOf = placesIn(folders);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { trackerPath } from '../../features/trackers/published/tracker-path';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
-import type { Movable } from '../../features/collections/published/api/get-collection';
+import type { MovableItem } from '../../features/collections/published/api/get-collection';
 import { asking } from '../../features/ledgers/published/asked-question';
 import { useRunNow } from '../../features/trackers/published/api/run-now';
 import { openTrackerDialog, trackTopic } from '../../features/trackers/published/tracker-dialog.store';
@@ -19,7 +19,7 @@ const SourceSetDialog = lazyDialog(() => import('../../features/source-sets/publ
 /** The open stage: a list to choose from, or the dialog that a choice leads to. */
 type Stage =
   | { readonly open: PaletteList }
-  | { readonly open: 'move'; readonly item: Movable }
+  | { readonly open: 'move'; readonly item: MovableItem }
   | { readonly open: 'create-folder' | 'create-source-set' };
 
 /** Opens, creates, moves and runs things by name, and finds what trackers told. */

@@ -1,5 +1,5 @@
 import { addressOf } from '../../features/agencies/published/agency-address';
-import type { Found } from '../../features/explore/published/api/find';
+import type { SearchResults } from '../../features/explore/published/api/find';
 import { tariffAddressOf } from '../../features/tariffs/published/use-chosen-country';
 import { titleOf } from '../../features/trackers/published/api/tracker';
 import { linePath } from '../../features/trackers/published/line-path';
@@ -8,7 +8,7 @@ import { shortDate } from '../../shared/time/time-words';
 import type { Choice, OwnItems } from './choices';
 
 /** Choices that open public trackers, without those among the user's own or followed. */
-const publicChoices = ({ trackers }: Found, own: OwnItems): readonly Choice[] => {
+const publicChoices = ({ trackers }: SearchResults, own: OwnItems): readonly Choice[] => {
   const known = new Set(own.trackers.map(({ id }) => id));
   return trackers
     .filter(({ id }) => !known.has(id))
@@ -22,7 +22,7 @@ const publicChoices = ({ trackers }: Found, own: OwnItems): readonly Choice[] =>
 };
 
 /** Choices that open a tracker at one of its lines. */
-const lineChoices = ({ lines }: Found, now: Date): readonly Choice[] =>
+const lineChoices = ({ lines }: SearchResults, now: Date): readonly Choice[] =>
   lines.map((line) => {
     const { tracker_id: id, display_title: title, text, marks, day } = line;
     return {
@@ -36,7 +36,7 @@ const lineChoices = ({ lines }: Found, now: Date): readonly Choice[] =>
   });
 
 /** What the server finds for a text; each choice opens one result. */
-export const foundChoices = (found: Found, own: OwnItems, now: Date): readonly Choice[] => [
+export const foundChoices = (found: SearchResults, own: OwnItems, now: Date): readonly Choice[] => [
   ...publicChoices(found, own),
   ...lineChoices(found, now),
   ...found.countries.map(({ code, name }): Choice => ({
@@ -62,7 +62,7 @@ const SHORTEST_TOPIC = 3;
 const isQuestion = (text: string): boolean => text.endsWith('?') || text.split(/\s+/).length > 2;
 
 /** What can be done with a text itself, whatever it finds. */
-export const textChoices = (text: string, { shownTracker, hasTrackers }: Askable): readonly Choice[] => {
+export const textChoices = (text: string, { shownTracker, hasTrackers }: AskTargets): readonly Choice[] => {
   if (text.length < SHORTEST_TOPIC) return [];
   const group = 'With these words';
   const ask = (id: string, words: string, path: string): Choice => ({
@@ -81,7 +81,7 @@ export const textChoices = (text: string, { shownTracker, hasTrackers }: Askable
 };
 
 /** Who can be asked. */
-interface Askable {
+interface AskTargets {
   /** Id of the tracker that the page shows; null on other pages, and if it has no findings yet. */
   readonly shownTracker: string | null;
   /** Whether the user has trackers or follows any. */

@@ -58,7 +58,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
         autoHighlight
         disablePortal
         noOptionsText={isLoading ? null : <span role="status">{emptyText(failed !== null)}</span>}
-        slots={{ popper: InPlace }}
+        slots={{ popper: InlinePopper }}
         slotProps={{ paper: { elevation: 0 }, listbox: { sx: listSx } }}
         renderInput={({ InputProps: { ref }, inputProps }) => (
           <Box ref={ref} sx={{ position: 'relative' }}>
@@ -128,7 +128,7 @@ const matching: typeof byText = (choices, state) => [
 ];
 
 /** The list is part of the dialog, not a popup. */
-const InPlace = ({ children }: PopperProps) => <>{typeof children === 'function' ? null : children}</>;
+const InlinePopper = ({ children }: PopperProps) => <>{typeof children === 'function' ? null : children}</>;
 
 const dialogSx = {
   '& .MuiDialog-container': { alignItems: 'flex-start' },

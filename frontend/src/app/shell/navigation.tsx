@@ -14,12 +14,15 @@ import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
 
-export interface NavigationProps {
-  /** Called before the sign-in dialog opens. */
-  onSignIn?: () => void;
+export interface NavigationDialogs {
   onPalette: () => void;
   onShortcuts: () => void;
   onImpersonate: () => void;
+}
+
+interface NavigationProps extends NavigationDialogs {
+  /** Called before the sign-in dialog opens. */
+  onSignIn?: () => void;
 }
 
 /** Loaded separately, since the first page is readable without them. */

@@ -1,21 +1,20 @@
-import { Box, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
-import { useRef, useState } from 'react';
-import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { useProductName } from '../../shared/hooks/use-product-name';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import { Outlet, useMatch, useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shared/hooks/use-shortcuts';
 import { moveFocus } from '../../shared/hooks/move-focus';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
 import { widths } from '../../shared/theme/tokens';
-import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
 import { ToastPlace } from '../../shared/ui/toast-place';
-import { Wordmark } from '../../shared/ui/wordmark';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { idsIn } from '../../features/collections/published/folder-path';
 import { openTrackerDialog } from '../../features/trackers/published/tracker-dialog.store';
 import { useLive } from '../live/use-live';
 import { CatchingUp } from './catching-up';
-import { Navigation, type NavigationProps } from './navigation';
+import { HomeLink } from './home-link';
+import { Navigation, type NavigationDialogs } from './navigation';
 import { Overlays } from './overlays';
+import { TopBar } from './top-bar';
 
 const ShellDialog = lazyDialog(() => import('./shell-dialog'));
 
@@ -85,15 +84,7 @@ export const Shell = () => {
   );
 };
 
-type SidebarDialogs = Omit<NavigationProps, 'onSignIn'>;
-
-const Home = () => (
-  <Box component={Link} to="/explore" aria-label={`${useProductName()}, to Explore`} sx={{ textDecoration: 'none' }}>
-    <Wordmark name={useProductName()} />
-  </Box>
-);
-
-const Sidebar = (dialogs: SidebarDialogs) => (
+const Sidebar = (dialogs: NavigationDialogs) => (
   <Box
     data-screen-only
     sx={{
@@ -112,96 +103,11 @@ const Sidebar = (dialogs: SidebarDialogs) => (
     }}
   >
     <Box component="header" sx={{ px: 3, mb: '20px' }}>
-      <Home />
+      <HomeLink />
     </Box>
     <Navigation {...dialogs} />
   </Box>
 );
-
-const TopBar = ({ onPalette, onShortcuts, onImpersonate }: SidebarDialogs) => {
-  const { key } = useLocation();
-  // The location at which the menu was opened. Each navigation has its own key, and so closes the menu.
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === key;
-  const toggle = useRef<HTMLButtonElement>(null);
-  /** Returns the focus to the button, from where the next element to open can take it. */
-  const close = () => {
-    setOpenOn(null);
-    toggle.current?.focus();
-  };
-  const closeAnd = (act: () => void) => () => {
-    close();
-    act();
-  };
-  return (
-    <Box
-      component="header"
-      data-screen-only
-      // Clicking or tabbing elsewhere closes the menu.
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (open && !currentTarget.contains(relatedTarget)) setOpenOn(null);
-      }}
-      sx={{
-        position: 'sticky',
-        top: 'var(--aidy-banner, 0px)',
-        zIndex: 'appBar',
-        bgcolor: 'paper',
-        borderBottom: '1px solid',
-        borderColor: 'rule',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          height: widths.topBar,
-          px: '18px',
-        }}
-      >
-        <Home />
-        <ButtonBase
-          ref={toggle}
-          aria-label={open ? 'Close menu' : 'Open menu'}
-          aria-expanded={open}
-          aria-controls="menu"
-          onClick={() => setOpenOn(open ? null : key)}
-          sx={{ width: 40, height: 40, mr: '-11px', borderRadius: 1, color: 'quiet' }}
-        >
-          {open ? <CloseIcon /> : <MenuIcon />}
-        </ButtonBase>
-      </Box>
-      {open && (
-        <Box
-          id="menu"
-          onKeyDown={({ key: pressed }) => {
-            if (pressed === 'Escape') close();
-          }}
-          sx={{
-            position: 'absolute',
-            insetInline: 0,
-            top: widths.topBar,
-            bgcolor: 'paper',
-            borderBottom: '1px solid',
-            borderColor: 'rule',
-            boxShadow: 'var(--aidy-shadow)',
-            p: 2,
-            pb: 4,
-            maxHeight: `calc(100dvh - ${widths.topBar}px - var(--aidy-banner, 0px))`,
-            overflowY: 'auto',
-          }}
-        >
-          <Navigation
-            onSignIn={close}
-            onPalette={closeAnd(onPalette)}
-            onShortcuts={closeAnd(onShortcuts)}
-            onImpersonate={closeAnd(onImpersonate)}
-          />
-        </Box>
-      )}
-    </Box>
-  );
-};
 
 const skipSx = {
   position: 'fixed',

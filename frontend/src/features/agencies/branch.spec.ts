@@ -15,10 +15,10 @@ test.each([
   ['DEPARTMENT', ['doc', 'doe']],
   ['krill', []],
 ])('%s finds agencies by the beginnings of their words', (text, slugs) => {
-  expect(agenciesFor(text, branchExample).named.map(({ agency }) => agency.slug)).toEqual(slugs);
+  expect(agenciesFor(text, branchExample).byName.map(({ agency }) => agency.slug)).toEqual(slugs);
 });
 
-const told = branchExample.map((agency) => {
+const described = branchExample.map((agency) => {
   switch (agency.slug) {
     case 'doc':
       return {
@@ -33,12 +33,12 @@ const told = branchExample.map((agency) => {
 });
 
 test.each([
-  ['ministry', 'named', 'Also: Trade Ministry'],
-  ['okafor', 'told', 'Ann Okafor, Secretary'],
-  ['weather', 'told', 'Forecasts the weather;'],
-  ['wea', 'told', undefined],
-] as const)('%s finds an agency by what the record tells of it, and says what', (text, how, why) => {
-  expect(agenciesFor(text, told)[how].map((each) => each.why)).toEqual(why === undefined ? [] : [why]);
+  ['ministry', 'byName', 'Also: Trade Ministry'],
+  ['okafor', 'byRecord', 'Ann Okafor, Secretary'],
+  ['weather', 'byRecord', 'Forecasts the weather;'],
+  ['wea', 'byRecord', undefined],
+] as const)('%s finds an agency by what its record says, and shows what', (text, how, why) => {
+  expect(agenciesFor(text, described)[how].map((each) => each.why)).toEqual(why === undefined ? [] : [why]);
 });
 
 test.each([

@@ -60,7 +60,7 @@ const have = (words: string, text: string): boolean => {
     .every((each) => all.some((word) => word.startsWith(each)));
 };
 
-/** Shorter beginnings of words stand in most descriptions. */
+/** Shorter beginnings of words are found in most descriptions. */
 const MIN_LETTERS = 4;
 
 export interface FoundAgency {
@@ -71,30 +71,30 @@ export interface FoundAgency {
 
 export interface FoundAgencies {
   /** Agencies found by a name or an abbreviation. */
-  readonly named: readonly FoundAgency[];
+  readonly byName: readonly FoundAgency[];
   /** Agencies found by their leader, or by what they do. */
-  readonly told: readonly FoundAgency[];
+  readonly byRecord: readonly FoundAgency[];
 }
 
 const SENTENCE_END = /(?<=[.;])\s+/;
 
-/** The agencies that a text names, and those of which the record says it. */
+/** The agencies that a text finds, by their names or else by what their record says. */
 export const agenciesFor = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
-  const named: FoundAgency[] = [];
-  const told: FoundAgency[] = [];
+  const byName: FoundAgency[] = [];
+  const byRecord: FoundAgency[] = [];
   const isLong = plain(text).trim().length >= MIN_LETTERS;
   for (const agency of agencies) {
     const { name, abbreviation, aliases, leader, description } = agency;
-    if (have(`${name} ${abbreviation}`, text)) named.push({ agency, why: null });
+    if (have(`${name} ${abbreviation}`, text)) byName.push({ agency, why: null });
     else if (have(`${name} ${abbreviation} ${aliases.join(' ')}`, text))
-      named.push({ agency, why: `Also: ${aliases.join(', ')}` });
+      byName.push({ agency, why: `Also: ${aliases.join(', ')}` });
     else if (isLong) {
-      const said = [leader ?? '', ...description.split(SENTENCE_END)];
-      const why = said.find((each) => have(each, text));
-      if (why !== undefined) told.push({ agency, why });
+      const statements = [leader ?? '', ...description.split(SENTENCE_END)];
+      const why = statements.find((each) => have(each, text));
+      if (why !== undefined) byRecord.push({ agency, why });
     }
   }
-  return { named, told };
+  return { byName, byRecord };
 };
 
 export type Step = 'up' | 'down' | 'next' | 'previous';

@@ -36,7 +36,7 @@ export interface ShownRelations {
   readonly relations: readonly ShownRelation[];
 }
 
-interface Drawn {
+interface BranchDrawing {
   readonly nodes: Node<ShownAgency>[];
   readonly edges: Edge<ShownRelation | ShownRelations>[];
 }
@@ -62,7 +62,7 @@ export const drawnBranch = (
   agencies: readonly AgencyInBranch[],
   places: ReadonlyMap<string, Point>,
   marked: Marked,
-): Drawn => {
+): BranchDrawing => {
   const here = marked.walked ?? marked.chosen;
   const short = shortNames(agencies);
   const placeOf = (slug: string): Point => places.get(slug) ?? ORIGIN;

@@ -44,7 +44,7 @@ export const shortNames = (agencies: readonly AgencyInBranch[]): ReadonlyMap<str
   return new Map(departments.map(({ slug }, index) => [slug, names[index] ?? '']));
 };
 
-interface Wanted {
+interface WantedLabels {
   readonly marked: readonly string[];
   /** Agencies around the one that is looked at. */
   readonly family: readonly string[];
@@ -56,7 +56,7 @@ interface Wanted {
 export const labelledOf = (
   agencies: readonly AgencyInBranch[],
   places: ReadonlyMap<string, Point>,
-  { marked, family, names }: Wanted,
+  { marked, family, names }: WantedLabels,
 ): readonly Labelled[] => {
   const children = childrenIn(agencies);
   const rankOf = (slug: string, isDepartment: boolean): number => {

@@ -12,14 +12,14 @@ export const useDropTarget = ({ id, name }: { readonly id: string | null; readon
 };
 
 /** Props that make a card draggable: by pointer anywhere on it, by keyboard from its link. */
-export interface Draggable {
+export interface DraggableProps {
   readonly ref: Ref<HTMLElement>;
   readonly card: Pick<DOMAttributes<HTMLElement>, 'onPointerDown'>;
   readonly link: Pick<DOMAttributes<HTMLElement>, 'onKeyDown'> & { readonly 'aria-describedby': string };
   readonly isDragged: boolean;
 }
 
-export const useDragged = (item: Item): Draggable => {
+export const useDragged = (item: Item): DraggableProps => {
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({ id: item.id, disabled: !item.can_edit });
   const { onPointerDown, onKeyDown } = (listeners ?? {}) as Pick<
     DOMAttributes<HTMLElement>,

@@ -19,19 +19,19 @@ export interface TreeRow {
   readonly isBarred: boolean;
 }
 
-interface Seen {
+interface TreeView {
   readonly closed: ReadonlySet<FolderId>;
   /** The folder being moved: it cannot be put into itself or a folder inside it. */
   readonly moved: string | null;
 }
 
 /** The visible rows of a tree, from top to bottom. */
-export const rowsOf = (root: Node, seen: Seen): readonly TreeRow[] =>
+export const rowsOf = (root: Node, seen: TreeView): readonly TreeRow[] =>
   rowsAmong([root], seen, { level: 1, isBarred: false });
 
 const rowsAmong = (
   nodes: readonly Node[],
-  seen: Seen,
+  seen: TreeView,
   above: Pick<TreeRow, 'level' | 'isBarred'>,
 ): readonly TreeRow[] =>
   nodes.flatMap(({ id, name, children }, at) => {

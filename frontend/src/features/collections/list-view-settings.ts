@@ -42,10 +42,10 @@ const parse = (stored: string | null): Partial<Record<keyof Pagination, unknown>
 export const storedPagination = (): Pagination => readPagination(lasting.get(PAGINATION_KEY));
 export const keepPagination = (pagination: Pagination): void => lasting.set(PAGINATION_KEY, JSON.stringify(pagination));
 
-type Sortable = Pick<Item, 'name' | 'updated_at'>;
+type SortableItem = Pick<Item, 'name' | 'updated_at'>;
 
 /** A page of the sorted rows; pages count from 1, and a page past the end gives the last one. */
-export const pageOf = <Row extends Sortable>(
+export const pageOf = <Row extends SortableItem>(
   rows: readonly Row[],
   { sortBy, descending, rowsPerPage }: Pagination,
   page: number,

@@ -1,5 +1,5 @@
 import type { Message, Proposal } from './api/conversation';
-import type { Begun, EntryKind } from './api/entries';
+import type { EntryDraft, EntryKind } from './api/entries';
 import type { ChatEvent, Status } from './api/say';
 
 /** A message of the conversation; `id` is one of the page's own until the server has given it one. */
@@ -29,7 +29,7 @@ export interface Note {
   readonly text: string;
   /** The kinds of entries that it speaks of, in its order. */
   readonly kinds: readonly EntryKind[];
-  readonly beginnings: readonly Begun[];
+  readonly beginnings: readonly EntryDraft[];
   /** The one clock time in it. */
   readonly clock: string | null;
   /** Whether it says a time that was not read. */
@@ -228,13 +228,13 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
 };
 
 /** A message, or what was read in one: its card stands below the answer to it. */
-export type Shown<Said extends ChatMessage = ChatMessage> =
+export type ChatItem<Said extends ChatMessage = ChatMessage> =
   | { readonly kind: 'message'; readonly message: Said }
   | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] };
 
-export const shownOf = <Said extends ChatMessage>(messages: readonly Said[]): readonly Shown<Said>[] => {
-  const shown: Shown<Said>[] = [];
-  let card: Shown<Said> | null = null;
+export const shownOf = <Said extends ChatMessage>(messages: readonly Said[]): readonly ChatItem<Said>[] => {
+  const shown: ChatItem<Said>[] = [];
+  let card: ChatItem<Said> | null = null;
   const lay = () => {
     if (card !== null) shown.push(card);
     card = null;
@@ -251,7 +251,7 @@ export const shownOf = <Said extends ChatMessage>(messages: readonly Said[]): re
 };
 
 /** What waits for an answer. */
-export interface Waiting {
+export interface WaitingProposals {
   readonly count: number;
   /** Whether each is an entry to keep, and none a change or deletion. */
   readonly areEntries: boolean;
@@ -260,7 +260,7 @@ export interface Waiting {
 }
 
 /** What waits for an answer, `earlier` of it in messages that are not shown; null where that is the end of the conversation, which is in view. */
-export const waitingIn = (shown: readonly Shown[], earlier = 0): Waiting | null => {
+export const waitingIn = (shown: readonly ChatItem[], earlier = 0): WaitingProposals | null => {
   const cards = shown.flatMap((each) => (each.kind === 'card' && each.proposals.some(waits) ? [each] : []));
   const open = cards.flatMap(({ proposals }) => proposals.filter(waits));
   const [first] = cards;

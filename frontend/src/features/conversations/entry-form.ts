@@ -1,4 +1,4 @@
-import type { Begun, Entry, EntryKind } from './api/entries';
+import type { EntryDraft, Entry, EntryKind } from './api/entries';
 import { type WhenValues, whenTyped, whenValuesOf } from './entry-when';
 
 /** The fields of the form for each kind of entry. */
@@ -86,7 +86,7 @@ const shown = (value: number | string | null): string => (value === null ? '' : 
 const inHours = (minutes: number | null): number | null => (minutes === null ? null : minutes / 60);
 
 /** Form values of an entry, or of one of which only some fields are known: the others are empty. */
-export const valuesOf = (entry: Entry | Begun): Values => {
+export const valuesOf = (entry: Entry | EntryDraft): Values => {
   const values = { ...EMPTY, ...whenValuesOf(entry) };
   switch (entry.kind) {
     case 'stool':
@@ -138,7 +138,7 @@ const numberIn = (text: string): number | null => {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-type Read = { readonly entry: Entry } | { readonly faults: Faults };
+type ParsedEntry = { readonly entry: Entry } | { readonly faults: Faults };
 
 const within = (value: number | null, least: number, most: number): value is number =>
   value !== null && value >= least && value <= most;
@@ -148,7 +148,7 @@ export const entryTyped = (
   kind: EntryKind,
   values: Values,
   base: Pick<Entry, 'offset_minutes' | 'words'> & { readonly said: Entry['said']; readonly at: string },
-): Read => {
+): ParsedEntry => {
   const { offset_minutes, words } = base;
   const typed = whenTyped(values, base);
   if (typed === null) return { faults: { day: 'Please choose a day' } };

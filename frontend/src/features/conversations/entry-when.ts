@@ -6,13 +6,13 @@ export interface WhenValues {
   readonly time: string;
 }
 
-type When = Pick<Entry, 'at' | 'said' | 'offset_minutes'>;
+type EntryTime = Pick<Entry, 'at' | 'said' | 'offset_minutes'>;
 
 /** `2026-05-06T08:00`, in the person's own time. */
 const local = (at: string, offsetMinutes: number): string =>
   new Date(Date.parse(at) + offsetMinutes * 60_000).toISOString().slice(0, 16);
 
-export const whenValuesOf = ({ at, said, offset_minutes }: When): WhenValues => {
+export const whenValuesOf = ({ at, said, offset_minutes }: EntryTime): WhenValues => {
   const text = local(at, offset_minutes);
   return { day: text.slice(0, 10), time: said === 'day' ? '' : text.slice(11) };
 };
@@ -21,7 +21,7 @@ export const whenValuesOf = ({ at, said, offset_minutes }: When): WhenValues => 
 export const NOT_SAID: WhenValues = { day: '', time: '' };
 
 /** The time that was typed; null if there is no day. One that nobody touched stays as exact as it was. */
-export const whenTyped = ({ day, time }: WhenValues, base: When): Pick<Entry, 'at' | 'said'> | null => {
+export const whenTyped = ({ day, time }: WhenValues, base: EntryTime): Pick<Entry, 'at' | 'said'> | null => {
   const was = whenValuesOf(base);
   if (was.day === day && was.time === time) return { at: base.at, said: base.said };
   // A day alone stands at its noon, or when it was told.

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { newIdempotencyKey } from '../../shared/api/idempotency-key';
-import { PAGE, type Proposal, type Whose, messagesBefore } from './api/conversation';
-import { type Saying, say, showImage } from './api/say';
+import { PAGE, type Proposal, type DiaryOwner, messagesBefore } from './api/conversation';
+import { type OutgoingMessage, say, showImage } from './api/say';
 import { earliestId, emptyChat, nextChat } from './diary-chat-state';
 
 /** A conversation with the assistant, in somebody’s name or one’s own. */
-export const useDiaryChat = (whose: Whose) => {
+export const useDiaryChat = (whose: DiaryOwner) => {
   const [chat, dispatch] = useReducer(nextChat, emptyChat);
   const underWay = useRef<AbortController | null>(null);
-  const unanswered = useRef<Saying | null>(null);
+  const unanswered = useRef<OutgoingMessage | null>(null);
   const isLoading = useRef(false);
   const [failed, fail] = useReducer((_: unknown, error: unknown) => error, null);
   useEffect(() => () => underWay.current?.abort(), []);
@@ -33,7 +33,7 @@ export const useDiaryChat = (whose: Whose) => {
   }, [isEmpty, loadEarlier]);
 
   const isBusy = chat.phase === 'waiting' || chat.phase === 'answering';
-  const receiveReply = async (saying: Saying): Promise<void> => {
+  const receiveReply = async (saying: OutgoingMessage): Promise<void> => {
     const own = new AbortController();
     underWay.current = own;
     try {

@@ -3,7 +3,7 @@ import { hostOf } from '../../shared/forms/domain-rules';
 export const DUPLICATE_DOMAIN = 'This domain is already in the list';
 export const INVALID_DOMAIN = 'Please enter a valid domain (e.g., example.org)';
 
-interface Added {
+interface AddedDomains {
   /** Hosts to add to the list. */
   readonly hosts: readonly string[];
   /** Text that stays in the field. */
@@ -12,7 +12,7 @@ interface Added {
 }
 
 /** Splits typed or pasted text: one domain or several, separated by spaces, commas or lines. */
-export const addedDomains = (typed: string, listed: readonly string[]): Added => {
+export const addedDomains = (typed: string, listed: readonly string[]): AddedDomains => {
   const known = new Set(listed.map((each) => hostOf(each) ?? each));
   const hosts: string[] = [];
   const invalid: string[] = [];

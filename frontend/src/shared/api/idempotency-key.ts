@@ -7,20 +7,20 @@ export const newIdempotencyKey = (): string =>
 /** POSTs that change nothing, so there is no response worth storing. */
 const QUESTIONS = /\/api\/common\/(?:validate-token|check-\w+|refresh-token)\/?$/;
 
-interface Write {
+interface KeyedWrite {
   readonly request: string;
   readonly key: string;
 }
 
 /** The last write, if it is unknown whether the server carried it out. */
-let unanswered: Write | null = null;
+let unanswered: KeyedWrite | null = null;
 atEndOfEpoch(() => (unanswered = null));
 
 /**
  * A write with its Idempotency-Key; null for reads. A write whose response was lost keeps its key, so that repeating it
  * has one effect. Any other write in between ends that, since the same content may then be intended twice.
  */
-export const writeOf = async (request: Request): Promise<Write | null> => {
+export const writeOf = async (request: Request): Promise<KeyedWrite | null> => {
   if (request.method === 'GET' || QUESTIONS.test(new URL(request.url).pathname)) return null;
   const sent = `${request.method} ${request.url} ${await request.clone().text()}`;
   const again = unanswered?.request === sent ? unanswered.key : null;
@@ -29,4 +29,4 @@ export const writeOf = async (request: Request): Promise<Write | null> => {
 };
 
 /** The server failed, is still busy with it, or its response was lost. */
-export const rememberUnanswered = (write: Write | null): void => void (unanswered = write);
+export const rememberUnanswered = (write: KeyedWrite | null): void => void (unanswered = write);

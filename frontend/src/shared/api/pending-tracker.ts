@@ -17,7 +17,7 @@ const NAME = 'pendingTracker';
 type KeptTracker = PendingTracker & {
   /** Key for creating the tracker once, however often and from however many tabs that is tried. */
   readonly idempotency_key: string;
-  /** The registration that carried it: to which address, and when, ISO 8601 UTC. */
+  /** The registration that carried it: to which address, and when by the server's clock, ISO 8601 UTC. */
   readonly sent?: { readonly email: string; readonly at: string };
 };
 

@@ -9,13 +9,13 @@ export interface BotTextProps {
 }
 
 /** The text without formatting, until the markdown renderer has been loaded. */
-const Unmarked = ({ text }: Pick<ChatMessage, 'text'>) => <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>;
+const PlainText = ({ text }: Pick<ChatMessage, 'text'>) => <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>;
 
 // Larger than the rest of a chat together: loaded after the page.
 export const ReplyMarkdown = lazyPart<MarkdownReply>(
   () => import('./reply-markdown'),
-  ({ part }) => <Unmarked {...part} />,
-  Unmarked,
+  ({ part }) => <PlainText {...part} />,
+  PlainText,
 );
 
 /** A reply: markdown without raw HTML, without images, and with no links but its citations. */

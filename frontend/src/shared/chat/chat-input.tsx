@@ -1,5 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { isEnter } from '../forms/is-enter';
 import { fieldSx } from '../ui/field-sx';
 import { SendIcon, StopIcon } from '../ui/further-icons';
 import { MAX_CHARACTERS } from './chat';
@@ -29,8 +30,7 @@ export const ChatInput = ({
   onStop,
 }: ChatInputProps) => {
   const press = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter chooses it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
     if (!isBusy) onSend();
   };

@@ -173,6 +173,20 @@ test('a reply that is cut says so, keeps what came, and is asked for again witho
   expect(log().getAllByText('Who?')).toHaveLength(1);
 });
 
+test('a reply that ends without a word says that no answer came, and is asked for again', async () => {
+  const { user, input, reply, asked } = open();
+  await user.type(input, 'Who?{Enter}');
+  await reply({ sources: [{ index: 1, content: 'https://example.org/' }] });
+  expect(log().getByRole('status').textContent).toBe('Typing');
+  await reply('end');
+  await log().findByText('No answer came.');
+  await user.click(log().getByRole('button', { name: 'Try again' }));
+  await reply({ content: 'Ann.' }, 'end');
+  await log().findByText('Ann.');
+  expect(log().queryByText('No answer came.')).toBeNull();
+  expect(asked[1]).toEqual([{ role: 'user', content: 'Who?' }]);
+});
+
 describe('the list follows a reply', () => {
   /** A list 300 high, whose last question stands at 500. */
   const openScrolled = async () => {

@@ -104,6 +104,8 @@ export const ChatPanel = ({
     await sessionStored();
     input.current?.focus();
   };
+  // What a reply is drawn from may arrive before its words.
+  const isSilent = chat.phase === 'waiting' || (chat.phase === 'replying' && chat.messages.at(-1)?.text === '');
   return (
     <Box component="section" aria-labelledby={heading} sx={panelSx}>
       <Box component="h2" id={heading} sx={{ typography: 'h3', px: 4, pt: 4, pb: 3 }}>
@@ -118,17 +120,17 @@ export const ChatPanel = ({
         sx={{ ...messageListSx, px: 4, pb: 4 }}
       >
         {typeof greeting === 'string' ? <Message message={saidByBot(greeting)} /> : greeting}
-        {chat.messages.map((message, at) => (
-          <Message key={at} message={message} onCite={onCite} />
-        ))}
-        {chat.phase === 'waiting' && (
+        {chat.messages.map(
+          (message, at) => message.text !== '' && <Message key={at} message={message} onCite={onCite} />,
+        )}
+        {isSilent && (
           <Box sx={{ py: 2 }}>
             <Typing />
           </Box>
         )}
-        {chat.phase === 'failed' && (
+        {(chat.phase === 'failed' || chat.phase === 'unanswered') && (
           <div>
-            <Message message={saidByBot(failure)} />
+            <Message message={saidByBot(chat.phase === 'failed' ? failure : 'No answer came.')} />
             <TextButton
               onClick={() => {
                 chat.retry();

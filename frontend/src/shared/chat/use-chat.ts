@@ -4,8 +4,8 @@ import { keepConversation, keptConversation } from './kept-conversations';
 
 interface ChatState {
   readonly messages: readonly ChatMessage[];
-  /** `waiting`: asked, and nothing has arrived yet. */
-  readonly phase: 'idle' | 'waiting' | 'replying' | 'failed';
+  /** `waiting`: asked, and nothing has arrived yet; `unanswered`: the reply ended without a word. */
+  readonly phase: 'idle' | 'waiting' | 'replying' | 'failed' | 'unanswered';
   /** Number of questions and of replies that have begun. */
   readonly turns: number;
 }
@@ -15,7 +15,8 @@ type ChatEvent =
   | { readonly type: 'asked again' }
   | { readonly type: 'arrived'; readonly part: ChatPart }
   | { readonly type: 'ended' }
-  | { readonly type: 'failed' };
+  | { readonly type: 'failed' }
+  | { readonly type: 'unanswered' };
 
 const begunWith = (about: string | null): ChatState => ({
   messages: about === null ? [] : keptConversation(about),
@@ -54,13 +55,15 @@ const reduce = (state: ChatState, event: ChatEvent): ChatState => {
       return { ...state, phase: 'idle' };
     case 'failed':
       return { ...state, phase: 'failed' };
+    case 'unanswered':
+      return { ...state, messages: upToQuestion(messages), phase: 'unanswered' };
   }
 };
 
 interface Chat extends ChatState {
   readonly isBusy: boolean;
   ask(text: string): void;
-  /** Asks the last question again, after its reply failed. */
+  /** Asks the last question again, after its reply failed or said nothing. */
   retry(): void;
   /** Ends the reply; what has arrived stays. */
   stop(): void;
@@ -79,12 +82,14 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
   const receive = async (messages: readonly ChatMessage[]): Promise<void> => {
     const own = new AbortController();
     underWay.current = own;
+    let hasWords = false;
     try {
       for await (const part of send(asSent(messages), own.signal)) {
         if (own.signal.aborted) return;
+        hasWords ||= 'content' in part && part.content.trim() !== '';
         dispatch({ type: 'arrived', part });
       }
-      if (!own.signal.aborted) dispatch({ type: 'ended' });
+      if (!own.signal.aborted) dispatch({ type: hasWords ? 'ended' : 'unanswered' });
     } catch (error) {
       if (own.signal.aborted) return;
       console.error('The assistant’s reply failed.', error);

@@ -9,11 +9,11 @@ const ABOVE = 12;
  * `question`: the end of the list, until the last question has come to the top; so the beginning of a long reply is read, and not its
  * end. `end`: the end. `nothing`: the list stays where it is.
  */
-type Followed = 'question' | 'end' | 'nothing';
+type ScrollTarget = 'question' | 'end' | 'nothing';
 
 const endOf = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
 
-const placeOf = (list: HTMLElement, followed: Followed): number => {
+const placeOf = (list: HTMLElement, followed: ScrollTarget): number => {
   const question = [...list.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
   switch (followed) {
     case 'question':
@@ -32,7 +32,7 @@ const placeOf = (list: HTMLElement, followed: Followed): number => {
  * Returns the handlers for the list.
  */
 export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, content: unknown) => {
-  const followed = useRef<Followed>('question');
+  const followed = useRef<ScrollTarget>('question');
   /** The height at which the list was last seen. */
   const height = useRef(0);
   useEffect(() => {

@@ -1,14 +1,14 @@
 /** A position in the pieces of a page’s text. */
-export interface InPieces {
+export interface PiecePosition {
   readonly piece: number;
   /** Offset in the piece. */
   readonly at: number;
 }
 
 export interface TextHit {
-  readonly from: InPieces;
+  readonly from: PiecePosition;
   /** Position behind the last character. */
-  readonly to: InPieces;
+  readonly to: PiecePosition;
 }
 
 /** Separator of pieces, which is in no text. */
@@ -45,7 +45,7 @@ export const hitsIn = (pieces: readonly string[], query: string): readonly TextH
     starts.push(next);
     next += piece.length + BETWEEN.length;
   }
-  const inPieces = (offset: number): InPieces => {
+  const inPieces = (offset: number): PiecePosition => {
     const piece = starts.findLastIndex((start) => start <= offset);
     return { piece, at: offset - (starts[piece] ?? 0) };
   };

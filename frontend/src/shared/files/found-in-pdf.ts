@@ -10,13 +10,13 @@ export interface PdfHit {
   readonly at: number;
 }
 
-export interface Found {
+export interface PdfSearch {
   readonly hits: readonly PdfHit[];
   /** Whether all pages have been searched. */
   readonly isWhole: boolean;
 }
 
-const nothing: Found = { hits: [], isWhole: true };
+const nothing: PdfSearch = { hits: [], isWhole: true };
 /** A word that is being typed is not yet looked for. */
 const PAUSE_MS = 200;
 /** Hits are shown after so many pages. */
@@ -29,7 +29,7 @@ const piecesOf = async (pdf: PDFDocumentProxy, number: number): Promise<readonly
 };
 
 /** Searches all pages, the first ones first. */
-export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): Found => {
+export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfSearch => {
   const [found, setFound] = useState(nothing);
   const texts = useRef(new Map<number, readonly string[]>());
   useEffect(() => texts.current.clear(), [pdf]);

@@ -1,4 +1,4 @@
-import type { InPieces, TextHit } from './find-in-text';
+import type { PiecePosition, TextHit } from './find-in-text';
 
 /** A passage of a PDF, found on its page by the words at its ends. */
 export interface MarkedPlace {
@@ -21,9 +21,9 @@ const LEFT_OUT = /[\s\u00ad‐-]/;
 const compact = (text: string): string => text.replace(new RegExp(LEFT_OUT, 'g'), '').toLowerCase();
 
 /** A page’s text in the form used for comparison, and the position of each of its characters in the pieces. */
-const compared = (pieces: readonly string[]): { readonly text: string; readonly places: readonly InPieces[] } => {
+const compared = (pieces: readonly string[]): { readonly text: string; readonly places: readonly PiecePosition[] } => {
   let text = '';
-  const places: InPieces[] = [];
+  const places: PiecePosition[] = [];
   pieces.forEach((written, piece) => {
     for (let at = 0; at < written.length; at++) {
       const letters = compact(written.charAt(at));

@@ -1,4 +1,4 @@
-import type { InPieces, TextHit } from './find-in-text';
+import type { PiecePosition, TextHit } from './find-in-text';
 
 /** The pieces of a page’s laid-out text. */
 export const piecesOf = (text: HTMLElement): readonly HTMLElement[] => [
@@ -41,7 +41,8 @@ const markIn = (piece: HTMLElement, from: number, to: number): void => {
   range.surroundContents(mark);
 };
 
-const isWithin = (piece: number, from: InPieces, to: InPieces): boolean => piece >= from.piece && piece <= to.piece;
+const isWithin = (piece: number, from: PiecePosition, to: PiecePosition): boolean =>
+  piece >= from.piece && piece <= to.piece;
 
 /** Marks a passage, and takes off what was marked before. */
 export const markPassage = (text: HTMLElement, passage: TextHit | null): void => {

@@ -7,14 +7,14 @@ import { PartFailed } from '../parts/part-failed';
 import { HEIGHT, WIDTH } from './frame';
 import type { MapProps } from './map-parts';
 
-const Failed = (failure: ComponentProps<typeof PartFailed>) => (
+const MapFailed = (failure: ComponentProps<typeof PartFailed>) => (
   <Box sx={{ py: 4 }}>
     <PartFailed {...failure} />
   </Box>
 );
 
-const LazyWorldMap = lazyPart(() => import('./world-map'), Failed);
-const LazyGoogleMap = lazyPart(() => import('./google-map'), Failed);
+const LazyWorldMap = lazyPart(() => import('./world-map'), MapFailed);
+const LazyGoogleMap = lazyPart(() => import('./google-map'), MapFailed);
 
 /** About what the zoom takes below a map. */
 const CONTROL = 40;

@@ -5,7 +5,7 @@ import { PartFailed } from './part-failed';
 import { refetching } from './refetching';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
-interface Closing {
+interface ClosableProps {
   readonly onClose: () => void;
 }
 
@@ -13,9 +13,9 @@ interface Closing {
  * A dialog in its own chunk. If it cannot be loaded, a notice appears at the bottom of the window and the page stays. The notice
  * closes as the dialog does: by its `onClose`, or as `close` says.
  */
-export function lazyDialog<Props extends Closing>(load: Load<Props>): LazyPart<Props>;
+export function lazyDialog<Props extends ClosableProps>(load: Load<Props>): LazyPart<Props>;
 export function lazyDialog<Props extends object>(load: Load<Props>, close: (props: Props) => void): LazyPart<Props>;
-export function lazyDialog<Props extends Closing>(
+export function lazyDialog<Props extends ClosableProps>(
   load: Load<Props>,
   close: (props: Props) => void = ({ onClose }) => onClose(),
 ): LazyPart<Props> {

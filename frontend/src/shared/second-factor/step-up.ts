@@ -1,25 +1,25 @@
 import { create } from 'zustand';
 import { atEndOfEpoch } from '../session/session';
 
-interface Asked {
+interface StepUpRequest {
   readonly settle: (isProven: boolean) => void;
 }
 
-const useAsked = create<{ readonly asked: Asked | null }>(() => ({ asked: null }));
+const useStepUpStore = create<{ readonly asked: StepUpRequest | null }>(() => ({ asked: null }));
 
 /** The open question for a code; null if there is none. */
-export const useStepUp = (): Asked | null => useAsked(({ asked }) => asked);
+export const useStepUp = (): StepUpRequest | null => useStepUpStore(({ asked }) => asked);
 
 // Another person's code proves nothing for the request.
-atEndOfEpoch(() => useAsked.getState().asked?.settle(false));
+atEndOfEpoch(() => useStepUpStore.getState().asked?.settle(false));
 
 /** The pending answer, shared by all requests that wait for it. */
 let answer: Promise<boolean> | null = null;
 
 const askForCode = (): Promise<boolean> => {
-  answer ??= new Promise<boolean>((resolve) => useAsked.setState({ asked: { settle: resolve } })).finally(() => {
+  answer ??= new Promise<boolean>((resolve) => useStepUpStore.setState({ asked: { settle: resolve } })).finally(() => {
     answer = null;
-    useAsked.setState({ asked: null });
+    useStepUpStore.setState({ asked: null });
   });
   return answer;
 };

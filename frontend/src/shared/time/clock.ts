@@ -7,11 +7,17 @@ const TOLERANCE_MS = 3000;
 /** The browser's time, for durations within the browser. */
 export const browserNow = (): Date => new Date();
 
+/** When the server sent a response, from its Date header; null without one. */
+export const servedAt = (date: string | null): Date | null => {
+  const served = Date.parse(date ?? '');
+  return Number.isNaN(served) ? null : new Date(served);
+};
+
 /** Learns the server's time from a response's Date header. */
 export const followServerClock = (date: string | null): void => {
-  const served = Date.parse(date ?? '');
-  if (Number.isNaN(served)) return;
-  const difference = served - browserNow().getTime();
+  const served = servedAt(date);
+  if (served === null) return;
+  const difference = served.getTime() - browserNow().getTime();
   ahead = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;
 };
 

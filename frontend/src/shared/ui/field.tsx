@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { FieldError } from './field-error';
 import { fieldSx } from './field-sx';
+import { describedBy, Labelled } from './labelled';
 
 export interface FieldProps extends ComponentPropsWithoutRef<'input'> {
   label: ReactNode;
@@ -72,34 +72,3 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label,
   );
 });
 TextArea.displayName = 'TextArea';
-
-const errorIdOf = (id: string) => `${id}-error`;
-const hintIdOf = (id: string) => `${id}-hint`;
-
-const describedBy = (id: string, problem: string | undefined, hint: ReactNode) => ({
-  'aria-invalid': problem !== undefined || undefined,
-  'aria-describedby': problem !== undefined ? errorIdOf(id) : hint !== undefined ? hintIdOf(id) : undefined,
-});
-
-interface LabelledProps {
-  id: string;
-  label: ReactNode;
-  problem: string | undefined;
-  hint: ReactNode;
-  children: ReactNode;
-}
-
-const Labelled = ({ id, label, problem, hint, children }: LabelledProps) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'label', mb: '6px' }}>
-      {label}
-    </Box>
-    {children}
-    {problem === undefined && hint !== undefined && (
-      <Box id={hintIdOf(id)} sx={{ typography: 'body2', color: 'quiet', mt: '5px' }}>
-        {hint}
-      </Box>
-    )}
-    <FieldError id={errorIdOf(id)} text={problem} />
-  </Box>
-);

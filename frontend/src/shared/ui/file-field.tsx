@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { focusRing } from '../theme/theme';
-import { FieldError } from './field-error';
+import { describedBy, Labelled } from './labelled';
 
 interface FileFieldProps {
   label: string;
@@ -16,20 +16,15 @@ interface FileFieldProps {
 /** Chooses one file. The browser's own control, which looks and speaks differently in each, takes keys and focus unseen. */
 export const FileField = ({ label, accept, file, problem, onChoose }: FileFieldProps) => {
   const id = useId();
-  const errorId = useId();
   return (
-    <div>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'label', mb: '6px' }}>
-        {label}
-      </Box>
+    <Labelled id={id} label={label} problem={problem}>
       <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
         <Box
           component="input"
           id={id}
           type="file"
           accept={accept}
-          aria-invalid={problem !== undefined || undefined}
-          aria-describedby={errorId}
+          {...describedBy(id, problem)}
           onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
           sx={[visuallyHidden, ({ vars }) => ({ '&:focus-visible + label': focusRing(vars?.palette.accent) })]}
         />
@@ -40,8 +35,7 @@ export const FileField = ({ label, accept, file, problem, onChoose }: FileFieldP
           {file === null ? 'No file yet' : file.name}
         </Box>
       </Box>
-      <FieldError id={errorId} text={problem} />
-    </div>
+    </Labelled>
   );
 };
 

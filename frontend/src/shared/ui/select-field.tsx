@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { FieldError } from './field-error';
 import { fieldSx } from './field-sx';
 import { ChevronIcon } from './icons';
+import { describedBy, Labelled } from './labelled';
 
 interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   label: ReactNode;
@@ -13,19 +13,14 @@ interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
   ({ label, problem, children, ...select }, ref) => {
     const id = useId();
-    const errorId = `${id}-error`;
     return (
-      <Box>
-        <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'label', mb: '6px' }}>
-          {label}
-        </Box>
+      <Labelled id={id} label={label} problem={problem}>
         <Box sx={{ position: 'relative' }}>
           <Box
             component="select"
             id={id}
             ref={ref}
-            aria-invalid={problem !== undefined || undefined}
-            aria-describedby={problem === undefined ? undefined : errorId}
+            {...describedBy(id, problem)}
             {...select}
             sx={[
               fieldSx(problem !== undefined),
@@ -44,8 +39,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
           </Box>
           <ChevronIcon aria-hidden sx={{ position: 'absolute', right: 13, top: 15, pointerEvents: 'none' }} />
         </Box>
-        <FieldError id={errorId} text={problem} />
-      </Box>
+      </Labelled>
     );
   },
 );

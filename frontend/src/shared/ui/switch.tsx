@@ -1,9 +1,14 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { motion } from '../theme/tokens';
 
 interface SwitchProps {
   label: string;
+  /** Tells it from others with the same label; part of the name, but not shown. */
+  about?: string;
+  /** Set where the label is beside the switch already. */
+  hidesLabel?: boolean;
   checked: boolean;
   disabled?: boolean;
   /** Set to add a word that says whether it is on: `Following` alone would always seem to say so. */
@@ -14,7 +19,16 @@ interface SwitchProps {
 }
 
 /** A labelled switch. */
-export const Switch = ({ label, checked, disabled = false, saysState = false, hint, onChange }: SwitchProps) => {
+export const Switch = ({
+  label,
+  about,
+  hidesLabel = false,
+  checked,
+  disabled = false,
+  saysState = false,
+  hint,
+  onChange,
+}: SwitchProps) => {
   const hintId = useId();
   return (
     <Box
@@ -28,6 +42,8 @@ export const Switch = ({ label, checked, disabled = false, saysState = false, hi
         if (!disabled) onChange(!checked);
       }}
       sx={{
+        // What is hidden in it stays beside it.
+        position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',
         gap: '8px',
@@ -65,9 +81,16 @@ export const Switch = ({ label, checked, disabled = false, saysState = false, hi
           },
         }}
       />
-      {label}
+      <Box component="span" sx={hidesLabel ? visuallyHidden : undefined}>
+        {label}
+        {about !== undefined && (
+          <Box component="span" sx={visuallyHidden}>
+            {about}
+          </Box>
+        )}
+      </Box>
       {saysState && (
-        <Box component="span" aria-hidden sx={{ ml: '-4px', color: 'quiet', fontWeight: 400 }}>
+        <Box component="span" aria-hidden sx={hidesLabel ? undefined : { ml: '-4px', color: 'quiet', fontWeight: 400 }}>
           {checked ? 'On' : 'Off'}
         </Box>
       )}

@@ -13,7 +13,7 @@ import { ToastActionButton } from './toast-action-button';
 import { useToastPlace } from './toast-place';
 import { useLifetime } from './use-lifetime';
 
-const Slip = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'failed' })<{ failed: boolean }>(
+const ToastContent = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'failed' })<{ failed: boolean }>(
   ({ theme: { vars, shape, typography }, failed }) => ({
     ...typography.body1,
     '&&': { width: 'auto', minWidth: 'min(280px, 100%)', maxWidth: 480 },
@@ -37,10 +37,10 @@ const Toast = forwardRef<HTMLDivElement, ToastProps>(({ toast, id }, ref) => {
   const close = () => closeSnackbar(id);
   const handlers = useLifetime(toast, close);
   return (
-    <Slip ref={ref} id={String(id)} role="status" aria-live="polite" failed={toast.failed} {...handlers}>
+    <ToastContent ref={ref} id={String(id)} role="status" aria-live="polite" failed={toast.failed} {...handlers}>
       {toast.words}
       <ToastActionButton message={toast} onDone={close} />
-    </Slip>
+    </ToastContent>
   );
 });
 Toast.displayName = 'Toast';

@@ -55,7 +55,7 @@ export const alreadyRegisteredLetter = (sender: Sender): AccountLetter => ({
     paragraphs: [
       'Someone, probably you, tried to register with this address. It already has an account, so nothing was changed.',
     ],
-    action: { label: 'Sign in', url: `${sender.publicUrl}/sign-in` },
+    action: { label: 'Sign In', url: `${sender.publicUrl}/sign-in` },
     more: { label: 'Forgot your password? Set a new one', url: `${sender.publicUrl}/forgot` },
     reason: 'If it was not you, ignore this email. We never disclose which addresses have an account.',
   },

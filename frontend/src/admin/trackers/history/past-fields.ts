@@ -19,7 +19,7 @@ export interface PastField {
   readonly long: boolean;
 }
 
-interface Shown {
+interface FieldDefinition {
   readonly field: keyof State;
   readonly name: string;
   /** Set if it is shown even when empty. */
@@ -55,7 +55,7 @@ const keyFacts = (facts: unknown): readonly string[] =>
     ([name, { type, value }]) => `${name}: ${keyFactWords(value, type).exact}`,
   );
 
-const shown: readonly Shown[] = [
+const shown: readonly FieldDefinition[] = [
   { field: 'description', name: 'Topic', always: true, texts: single },
   {
     field: 'frequency',

@@ -32,7 +32,7 @@ export const StatePanel = ({ asOf, onRevision }: StatePanelProps) => {
             The past: as it was on <ShortMoment at={event.occurred_at} />
           </>
         ) : (
-          'The newest state'
+          'The latest state'
         )}
       </Box>
       {!asOf.complete && <Note>An event before this one cannot be read, so this may be incomplete.</Note>}

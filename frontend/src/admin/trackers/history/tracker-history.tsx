@@ -56,7 +56,7 @@ export const TrackerHistory = () => {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <HistoryFilters address={address} />
-          <ExportMenu resource="events" asked={{ filter: { tracker_id: id }, sort: newestFirst }} />
+          <ExportMenu resource="events" query={{ filter: { tracker_id: id }, sort: newestFirst }} />
         </Box>
       </Box>
       <Box sx={columnsSx}>

@@ -3,7 +3,7 @@ import { answerOf, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import type { MemberType } from '../published/api/send-verify-email';
 
-interface Carried {
+interface RegistrationParameters {
   readonly referral_code?: string;
   readonly grant?: string;
   readonly member_type?: MemberType;
@@ -12,7 +12,7 @@ interface Carried {
 
 /** Leaves for the OpenID Connect provider, which leads back to /signing-in. */
 export const useBeginOidc = () =>
-  useApiMutation((carried: Carried) => api.POST('/api/common/oidc/begin', { body: carried }), {
+  useApiMutation((carried: RegistrationParameters) => api.POST('/api/common/oidc/begin', { body: carried }), {
     onSuccess: ({ url }) => window.location.assign(url),
   });
 

@@ -1,6 +1,7 @@
-import { Autocomplete, Box, InputBase } from '@mui/material';
+import { Autocomplete, InputBase } from '@mui/material';
 import { useId } from 'react';
 import { ChevronIcon } from '../../../shared/ui/icons';
+import { describedBy, Labelled } from '../../../shared/ui/labelled';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { timezones } from '../email-times';
 
@@ -14,19 +15,12 @@ interface TimezoneFieldProps {
 
 /** A time zone, found by any part of its name. */
 export const TimezoneField = ({ value, isOffered, onChoose }: TimezoneFieldProps) => {
-  const [inputId, hintId] = [useId(), useId()];
+  const id = useId();
+  const hint = isOffered ? 'This browser’s, until you choose one.' : undefined;
   return (
-    <div>
-      <Box
-        component="label"
-        id={`${inputId}-label`}
-        htmlFor={inputId}
-        sx={{ display: 'block', typography: 'label', mb: '6px' }}
-      >
-        Time zone
-      </Box>
+    <Labelled id={id} label="Time zone" hint={hint}>
       <Autocomplete
-        id={inputId}
+        id={id}
         options={timezones(value)}
         getOptionLabel={(zone) => zone.replaceAll('_', ' ')}
         value={value}
@@ -43,7 +37,7 @@ export const TimezoneField = ({ value, isOffered, onChoose }: TimezoneFieldProps
             ref={InputProps.ref}
             fullWidth
             endAdornment={InputProps.endAdornment}
-            inputProps={{ ...inputProps, 'aria-describedby': isOffered ? hintId : undefined }}
+            inputProps={{ ...inputProps, ...describedBy(id, undefined, hint) }}
             sx={[
               fieldSx(false),
               { '&.Mui-focused': { borderColor: 'accent' }, '& input': { p: 0, textOverflow: 'ellipsis' } },
@@ -51,11 +45,6 @@ export const TimezoneField = ({ value, isOffered, onChoose }: TimezoneFieldProps
           />
         )}
       />
-      {isOffered && (
-        <Box id={hintId} sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
-          This browser’s, until you choose one.
-        </Box>
-      )}
-    </div>
+    </Labelled>
   );
 };

@@ -26,14 +26,14 @@ export const ForgotPage = () => {
   const outbox = useOptionalQuery(configQuery)?.outbox ?? false;
   if (!isLocal) {
     return (
-      <Entrance title="Forgot password">
+      <Entrance title="Forgot Password">
         <p>Please sign in with {providers}: passwords are turned off here.</p>
         <TextButton to="/sign-in">Back to sign in</TextButton>
       </Entrance>
     );
   }
   return (
-    <Entrance title="Forgot password">
+    <Entrance title="Forgot Password">
       <Form
         form={form}
         onSubmit={(typed) => send.mutateAsync(typed.email)}

@@ -45,6 +45,24 @@ test('a draft goes with the registration, is kept, and goes with no other addres
   expect(pendingTracker()).toMatchObject(draft);
 });
 
+test('when the registration was sent is noted by the clock of the server, which dates the activation, too', async () => {
+  server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
+  const date = 'Sun, 01 Mar 2026 12:00:00 GMT';
+  server.post('/api/common/send-verify-email').answers(() => Response.json({}, { headers: { date } }));
+  keepPendingTracker({
+    tracker_description: 'Moon',
+    update_frequency: 'week',
+    model: 'sonar-reasoning-pro',
+    domains: [],
+  });
+  const { user } = open('/register');
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ann@example.org');
+  await user.click(screen.getByRole('button', { name: 'Start Tracking' }));
+  await waitFor(() =>
+    expect(pendingTracker()?.sent).toEqual({ email: 'ann@example.org', at: '2026-03-01T12:00:00.000Z' }),
+  );
+});
+
 test('a failure without an answer has words of its own', async () => {
   server.post('/api/common/check-grant').answers(() => ({ makes_administrator: false }));
   server.post('/api/common/send-verify-email').answers(() => Promise.reject(new TypeError('Failed to fetch')));

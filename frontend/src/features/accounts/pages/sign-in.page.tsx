@@ -19,7 +19,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const [turnedAway] = useState(isTurnedAway);
   const staysSignedIn = useSignedIn() && turnedAway;
   return (
-    <Entrance title="Sign in" aside={aside}>
+    <Entrance title="Sign In" aside={aside}>
       {staysSignedIn && <SignedInAs />}
       <SignInForm
         onSignUp={() => navigate('/register')}

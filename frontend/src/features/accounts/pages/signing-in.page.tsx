@@ -47,7 +47,7 @@ export const SigningInPage = () => {
   const isAsked = hasCode(refused, 'SECOND_FACTOR_REQUIRED') || hasCode(refused, 'CONFLICT');
   if (problem === null || confirmed === undefined || variables === undefined || !isAsked) {
     return (
-      <Entrance title="Sign in">
+      <Entrance title="Sign In">
         {problem === null ? (
           <SkeletonLines lines={[100, 60]} height={20} />
         ) : (
@@ -60,7 +60,7 @@ export const SigningInPage = () => {
   }
   const asked = { onSignedIn: () => goOn(confirmed.return_to), credentials: variables.credentials };
   return (
-    <Entrance title="Sign in">
+    <Entrance title="Sign In">
       {hasCode(refused, 'CONFLICT') ? (
         <LinkIdentity {...asked} name={label} email={variables.email} onClose={leave} />
       ) : (

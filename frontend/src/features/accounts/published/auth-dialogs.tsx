@@ -16,7 +16,7 @@ const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanat
     toast('Login successful!');
   };
   return dialog === 'sign-in' ? (
-    <Dialog title="Sign in" open onClose={closeAuthDialog} maxWidth="xs">
+    <Dialog title="Sign In" open onClose={closeAuthDialog} maxWidth="xs">
       {explanation !== undefined && (
         <Box component="p" sx={{ mb: 4 }}>
           {explanation}

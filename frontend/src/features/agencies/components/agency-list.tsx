@@ -20,18 +20,20 @@ const FROM_LIST = { state: { fromList: true }, preventScrollReset: true };
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The only agency that matches by name or, if none does, by its record. */
-const onlyOf = ({ named, told }: FoundAgencies): FoundAgency | undefined => {
-  const meant = named.length > 0 ? named : told;
-  return meant.length === 1 ? meant[0] : undefined;
+const onlyOf = ({ byName, byRecord }: FoundAgencies): FoundAgency | undefined => {
+  const matches = byName.length > 0 ? byName : byRecord;
+  return matches.length === 1 ? matches[0] : undefined;
 };
 
 const foundWords = (found: FoundAgencies): string => {
-  const count = found.named.length + found.told.length;
-  if (count === 0) return 'No agency is found by that. Try its abbreviation, a word of its name, or what it does.';
+  const count = found.byName.length + found.byRecord.length;
+  if (count === 0) return 'No agency found. Try an abbreviation, a word of the name, or what the agency does.';
   const agencies = count === 1 ? '1 agency' : `${count} agencies`;
   const only = onlyOf(found);
-  if (only === undefined) return `${agencies}. Enter goes to them, arrow keys choose.`;
-  return count === 1 ? `${agencies}. Enter shows it.` : `${agencies}. Enter shows the one of that name.`;
+  if (only === undefined) return `${agencies}. Press Enter to go to them and the arrow keys to choose.`;
+  return count === 1
+    ? `${agencies}. Press Enter to open it.`
+    : `${agencies}. Press Enter to open the one with that name.`;
 };
 
 const groups = ['executive-office', 'cabinet', 'independent'] as const;
@@ -86,11 +88,11 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
           ))
         ) : (
           <>
-            {found.named.length > 0 && (
-              <Group name="By name" agencies={found.named} childrenBySlug={null} chosen={chosen} />
+            {found.byName.length > 0 && (
+              <Group name="By name" agencies={found.byName} childrenBySlug={null} chosen={chosen} />
             )}
-            {found.told.length > 0 && (
-              <Group name="By leader or what it does" agencies={found.told} childrenBySlug={null} chosen={chosen} />
+            {found.byRecord.length > 0 && (
+              <Group name="By leader or what it does" agencies={found.byRecord} childrenBySlug={null} chosen={chosen} />
             )}
           </>
         )}
@@ -142,9 +144,16 @@ interface EntryProps {
 
 const Entry = ({ agency, why, below, chosen }: EntryProps) => {
   const [isOpen, setOpen] = useState(false);
+  /** The chosen agency for which the group was folded. */
+  const [foldedFor, setFoldedFor] = useState<string | null>(null);
   const listId = useId();
-  // A group with the chosen agency stays open.
-  const isShown = isOpen || below.some(({ slug }) => slug === chosen);
+  // Choosing an agency, also on the map, shows its group, even if it was folded for the same one before.
+  if (foldedFor !== null && foldedFor !== chosen) setFoldedFor(null);
+  const isShown = isOpen || (foldedFor === null && below.some(({ slug }) => slug === chosen));
+  const toggle = () => {
+    setOpen(!isShown);
+    setFoldedFor(isShown ? chosen : null);
+  };
   return (
     <li>
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
@@ -154,7 +163,7 @@ const Entry = ({ agency, why, below, chosen }: EntryProps) => {
             aria-expanded={isShown}
             aria-controls={listId}
             aria-label={`Agencies of the ${agency.name}`}
-            onClick={() => setOpen(!isShown)}
+            onClick={toggle}
             sx={foldSx}
           >
             {below.length}

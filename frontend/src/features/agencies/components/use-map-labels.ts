@@ -22,7 +22,7 @@ const sizeOf = (map: HTMLElement): { readonly width: number; readonly height: nu
 };
 
 /** What part of the map is shown: where its origin is in the frame, in CSS pixels, and how large. */
-interface Shown extends Point {
+interface MapViewport extends Point {
   readonly zoom: number;
 }
 
@@ -46,7 +46,7 @@ export const useMapLabels = (
   places: ReadonlyMap<string, Point>,
   { chosen, walked }: Marked,
   begunAt: string | null,
-): ((shown: Shown) => void) => {
+): ((shown: MapViewport) => void) => {
   const marked = useMemo(() => [chosen, walked].flatMap((slug) => slug ?? []), [chosen, walked]);
   const lookedAt = walked ?? chosen ?? begunAt;
   const family = useMemo(
@@ -54,9 +54,9 @@ export const useMapLabels = (
     [lookedAt, agencies],
   );
   const names = useMemo(() => shortNames(agencies), [agencies]);
-  const last = useRef<Shown>({ x: 0, y: 0, zoom: 0 });
+  const last = useRef<MapViewport>({ x: 0, y: 0, zoom: 0 });
   const label = useCallback(
-    (shown: Shown): void => {
+    (shown: MapViewport): void => {
       const { zoom } = shown;
       const element = map.current;
       if (element === null || zoom === 0) return;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -52,6 +52,29 @@ test('an agency that the map leaves out is listed and counted, and shown on the 
   expect(drawn.mock.lastCall?.[0]).toMatchObject({ chosen: 'doc', agencies: branchExample });
 });
 
+test('the group of the chosen agency is open, and can be folded until another is chosen in it', async () => {
+  const { user } = open('/exec?agency=bis');
+  const shown = await list();
+  const fold = await shown.findByRole('button', { name: 'Agencies of the Department of Commerce', expanded: true });
+  await screen.findByText('The map');
+  const bureau = () => shown.queryByRole('link', { name: /^Bureau of Industry/ });
+  expect(bureau()).not.toBeNull();
+  await user.click(fold);
+  expect([bureau(), fold.getAttribute('aria-expanded')]).toEqual([null, 'false']);
+  act(() => {
+    drawn.mock.lastCall?.[0].onChoose('uscb');
+  });
+  expect(bureau()).not.toBeNull();
+});
+
+test('on a narrow screen the map, too, says that the agencies could not be loaded', async () => {
+  window.innerWidth = 390;
+  server.get('/api/topics/executive-branch').answers(() => problem(503, 'UNAVAILABLE'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show the map' }));
+  await screen.findByText('The agencies could not be loaded.');
+});
+
 test('search finds any agency, and says so when there is none', async () => {
   const { user } = open();
   await (await list()).findByRole('link', { name: /NASA/ });
@@ -60,7 +83,7 @@ test('search finds any agency, and says so when there is none', async () => {
     'United States Census Bureau USCB',
   ]);
   await user.type(screen.getByRole('searchbox', { name: 'Search agencies' }), 'x');
-  expect((await list()).getByRole('status').textContent).toContain('No agency is found by that.');
+  expect((await list()).getByRole('status').textContent).toContain('No agency found.');
 });
 
 test('Enter takes the only agency that a search finds', async () => {
@@ -76,7 +99,9 @@ test('Enter goes to several that are found, which says so; arrow keys choose amo
   await (await list()).findByRole('link', { name: /NASA/ });
   const field = screen.getByRole('searchbox', { name: 'Search agencies' });
   await user.type(field, 'bureau{Enter}');
-  expect((await list()).getByRole('status').textContent).toBe('2 agencies. Enter goes to them, arrow keys choose.');
+  expect((await list()).getByRole('status').textContent).toBe(
+    '2 agencies. Press Enter to go to them and the arrow keys to choose.',
+  );
   const [first, second] = (await list()).getAllByRole('link');
   expect(document.activeElement).toBe(first);
   await user.keyboard('{ArrowDown}{ArrowDown}');

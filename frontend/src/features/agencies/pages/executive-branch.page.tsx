@@ -39,6 +39,12 @@ export const ExecutiveBranchPage = () => {
   // The list is hidden next to a map and a panel, unless there is room for all three.
   const isListShown = isNarrow ? !hasMap : hasList && (!isTight || chosen === null);
   const columns = [isListShown ? `${LIST}px` : '', 'minmax(0, 1fr)', chosen === null ? '' : `${PANEL}px`].join(' ');
+  /** Instead of the list, or of the map where that is shown alone. */
+  const agenciesMissing = isError ? (
+    <NotLoaded what="The agencies" onRetry={() => void refetch()} />
+  ) : (
+    <SkeletonLines lines={[100, 60, 82, 74, 90, 66]} gap={20} />
+  );
   return (
     <Box sx={[deskSx, !isNarrow && { display: 'grid', gridTemplateColumns: columns }]}>
       {isListShown && (
@@ -57,8 +63,7 @@ export const ExecutiveBranchPage = () => {
             </Button>
           )}
           {data !== undefined && <AgencyList agencies={[...data.agencies, ...data.off_map]} chosen={chosen} />}
-          {data === undefined && !isError && <SkeletonLines lines={[100, 60, 82, 74, 90, 66]} gap={20} />}
-          {isError && data === undefined && <NotLoaded what="The agencies" onRetry={() => void refetch()} />}
+          {data === undefined && agenciesMissing}
         </Box>
       )}
       {isMapShown && (
@@ -78,6 +83,7 @@ export const ExecutiveBranchPage = () => {
             </>
           )}
           <Box sx={{ flex: 1, minHeight: 0, ...(isNarrow && { border: '1px solid', borderColor: 'rule' }) }}>
+            {data === undefined && !isListShown && agenciesMissing}
             {data !== undefined && (
               <BranchMap
                 agencies={data.agencies}

@@ -51,13 +51,13 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
         <Box component="p" sx={{ typography: 'reading' }}>
           {description.value}
         </Box>
-        <From source={description.source} />
+        <SourceNote source={description.source} />
         {description.notes.map(({ value, source }) => (
           <Box key={value} sx={{ mt: 3 }}>
             <Box component="p" sx={{ typography: 'body2' }}>
               {value}
             </Box>
-            <From source={source} />
+            <SourceNote source={source} />
           </Box>
         ))}
       </Box>
@@ -84,7 +84,7 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
 type Source = Agency['description']['source'];
 
 /** Links to the page that shows what is cited; else names the source, with its publisher’s site. */
-const From = ({ source: { name, url, site }, date }: { source: Source; date?: string }) => (
+const SourceNote = ({ source: { name, url, site }, date }: { source: Source; date?: string }) => (
   <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
     {date !== undefined && `${dayOf(date)}, `}
     {url === null && name}
@@ -134,7 +134,7 @@ const Figure = ({ name, from, said, unknown = 'Unknown', children }: FigureProps
               {said}
             </Box>
           )}
-          <From source={from.source} date={said?.includes(from.as_of) === true ? undefined : from.as_of} />
+          <SourceNote source={from.source} date={said?.includes(from.as_of) === true ? undefined : from.as_of} />
         </>
       )}
     </Box>

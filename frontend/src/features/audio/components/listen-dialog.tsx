@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { now } from '../../../shared/time/clock';
 import { momentWords } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
@@ -22,6 +23,7 @@ interface ListenDialogProps {
 /** The latest briefs to listen to. One that was not read out yet is, when it is chosen. */
 const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
   const { data: recordings, isError, refetch } = useQuery(recordingsQuery(trackerId));
+  const list = useKeptFocus<HTMLDivElement>();
   const [chosen, setChosen] = useState(briefId);
   return (
     <Dialog
@@ -43,16 +45,18 @@ const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
         </Box>
       )}
       {recordings !== undefined && recordings.length > 0 && (
-        <EntryList label="Updates to listen to">
-          {recordings.map((recording) => (
-            <RecordingEntry
-              key={recording.brief_id}
-              recording={recording}
-              chosen={recording.brief_id === chosen}
-              onChoose={() => setChosen(recording.brief_id)}
-            />
-          ))}
-        </EntryList>
+        <div ref={list}>
+          <EntryList label="Updates to listen to">
+            {recordings.map((recording) => (
+              <RecordingEntry
+                key={recording.brief_id}
+                recording={recording}
+                chosen={recording.brief_id === chosen}
+                onChoose={() => setChosen(recording.brief_id)}
+              />
+            ))}
+          </EntryList>
+        </div>
       )}
       <Box component="p" sx={{ mt: 5, typography: 'body2', color: 'quiet' }}>
         For a podcast app, copy the RSS link of My Trackers, a folder or a tracker: it has these updates, too.

@@ -7,8 +7,8 @@ import { clockWords, spokenTime } from '../audio-words';
 import { Speed } from './speed';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
-const BACK_SECONDS = 15;
-const AHEAD_SECONDS = 30;
+const REWIND_SECONDS = 15;
+const FORWARD_SECONDS = 30;
 const SPEED_KEY = 'listeningSpeed';
 
 const storedSpeed = (): number => {
@@ -19,32 +19,32 @@ const storedSpeed = (): number => {
 interface PlayerProps {
   sound: string;
   chapters: string | null;
-  /** Its length, as far as it is known before the recording is loaded. */
+  /** Its length, until the recording is loaded and tells it exactly. */
   seconds: number;
   title: string;
 }
 
-/** Plays a recording: at any speed, skipping by seconds or chapters. */
+/** Plays a recording at any speed, and skips by seconds or chapters. */
 export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [at, setAt] = useState(0);
+  const [position, setPosition] = useState(0);
   const [length, setLength] = useState(seconds);
   const [speed, setSpeed] = useState(storedSpeed);
-  const marks = useOptionalQuery({ ...chaptersQuery(chapters ?? ''), enabled: chapters !== null }) ?? [];
+  const chapterList = useOptionalQuery({ ...chaptersQuery(chapters ?? ''), enabled: chapters !== null }) ?? [];
 
   const play = () =>
     void audio.current?.play().catch((error: unknown) => {
-      // Paused before it began, which is no failure.
+      // Pausing before it has begun is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
     });
-  const goTo = (moment: number) => {
-    const there = Math.min(Math.max(0, moment), length);
-    if (audio.current !== null) audio.current.currentTime = there;
-    setAt(there);
+  const seek = (seconds: number) => {
+    const next = Math.min(Math.max(0, seconds), length);
+    if (audio.current !== null) audio.current.currentTime = next;
+    setPosition(next);
   };
-  const choose = (next: number) => {
+  const changeSpeed = (next: number) => {
     lasting.set(SPEED_KEY, String(next));
     setSpeed(next);
     if (audio.current !== null) audio.current.playbackRate = next;
@@ -61,7 +61,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
         }}
         onPause={() => setPlaying(false)}
         onError={() => setFailed(true)}
-        onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
+        onTimeUpdate={({ currentTarget }) => setPosition(currentTarget.currentTime)}
         onLoadedMetadata={({ currentTarget }) => {
           currentTarget.playbackRate = speed;
           if (Number.isFinite(currentTarget.duration)) setLength(currentTarget.duration);
@@ -74,20 +74,20 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
         <Button
           variant="outlined"
           size="small"
-          aria-label={`Back ${BACK_SECONDS} seconds`}
-          onClick={() => goTo(at - BACK_SECONDS)}
+          aria-label={`Back ${REWIND_SECONDS} seconds`}
+          onClick={() => seek(position - REWIND_SECONDS)}
         >
-          −{BACK_SECONDS} s
+          −{REWIND_SECONDS} s
         </Button>
         <Button
           variant="outlined"
           size="small"
-          aria-label={`Ahead ${AHEAD_SECONDS} seconds`}
-          onClick={() => goTo(at + AHEAD_SECONDS)}
+          aria-label={`Forward ${FORWARD_SECONDS} seconds`}
+          onClick={() => seek(position + FORWARD_SECONDS)}
         >
-          +{AHEAD_SECONDS} s
+          +{FORWARD_SECONDS} s
         </Button>
-        <Speed speed={speed} onChoose={choose} />
+        <Speed speed={speed} onChoose={changeSpeed} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
         <Slider
@@ -96,34 +96,34 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
           min={0}
           max={Math.max(1, length)}
           step={1}
-          value={Math.min(at, Math.max(1, length))}
+          value={Math.min(position, Math.max(1, length))}
           getAriaValueText={(moment) => `${spokenTime(moment)} of ${spokenTime(length)}`}
-          onChange={(_event, moment) => goTo(moment)}
+          onChange={(_event, moment) => seek(moment)}
           sx={{ color: 'accent' }}
         />
         <Box component="span" aria-hidden sx={{ typography: 'body2', color: 'quiet', whiteSpace: 'nowrap' }}>
-          {clockWords(at)} / {clockWords(length)}
+          {clockWords(position)} / {clockWords(length)}
         </Box>
       </Box>
       <Box role="status" sx={{ typography: 'body2', color: 'failed', '&:empty': { display: 'none' } }}>
-        {failed && 'It could not be played. The connection may be down; press Play to try again.'}
+        {failed && 'The recording could not be played. The connection may be down. Press Play to try again.'}
       </Box>
-      {marks.length > 1 && <Chapters marks={marks} at={at} onChoose={(moment) => goTo(moment)} />}
+      {chapterList.length > 1 && <Chapters chapters={chapterList} position={position} onChoose={seek} />}
     </Box>
   );
 };
 
 interface ChaptersProps {
-  marks: readonly Chapter[];
-  at: number;
+  chapters: readonly Chapter[];
+  position: number;
   onChoose: (moment: number) => void;
 }
 
-const Chapters = ({ marks, at, onChoose }: ChaptersProps) => {
-  const current = marks.findLastIndex(({ startTime }) => startTime <= at + 0.05);
+const Chapters = ({ chapters, position, onChoose }: ChaptersProps) => {
+  const current = chapters.findLastIndex(({ startTime }) => startTime <= position + 0.05);
   return (
     <Box component="ol" aria-label="Chapters" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {marks.map(({ startTime, title }, index) => (
+      {chapters.map(({ startTime, title }, index) => (
         <Box
           component="li"
           key={startTime}

@@ -26,7 +26,7 @@ export const PlansPage = () => {
   const { data: tier, isError: hasNoTier, refetch: refetchTier } = useQuery(tierQuery);
   if (config !== undefined && tier !== undefined && user !== undefined)
     return hasPlan(user) ? (
-      <HasPlan isApplicant={user.role === 'applicant'} />
+      <CurrentPlan isApplicant={user.role === 'applicant'} />
     ) : (
       <Purchase config={config} tier={tier} isApplicant={user.role === 'applicant'} />
     );
@@ -83,7 +83,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
   );
 };
 
-const HasPlan = ({ isApplicant }: { isApplicant: boolean }) => (
+const CurrentPlan = ({ isApplicant }: { isApplicant: boolean }) => (
   <>
     <PageHeader title="Plans" />
     <Notice

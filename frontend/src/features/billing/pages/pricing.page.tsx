@@ -26,7 +26,7 @@ export const PricingPage = () => {
     const retry = () => void Promise.all([config.refetch(), ...(signedIn ? [account.refetch()] : [])]);
     return <NotLoaded what="The plans" onRetry={retry} />;
   }
-  if (config.data === undefined || (signedIn && user === undefined)) return <Waiting />;
+  if (config.data === undefined || (signedIn && user === undefined)) return <PricingSpinner />;
   if (user !== undefined && hasPlan(user)) return <ToPortal />;
   const { pricing_table: table } = config.data;
   // Stripe's table needs an account to know whose plan is paid for.
@@ -37,7 +37,7 @@ export const PricingPage = () => {
   );
 };
 
-const Waiting = () => (
+const PricingSpinner = () => (
   <Box role="status" aria-label="Loading" sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
     <CircularProgress />
   </Box>
@@ -71,7 +71,7 @@ const TableOfStripe = ({ config, table, user }: TableOfStripeProps) => {
       ),
     [],
   );
-  if (state === 'waiting') return <Waiting />;
+  if (state === 'waiting') return <PricingSpinner />;
   if (state === 'failed') return <Plans config={config} />;
   return (
     <>

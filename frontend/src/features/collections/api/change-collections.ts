@@ -1,7 +1,7 @@
 import { queryKeys } from '../../../shared/api/query-keys';
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type FolderItem, type Item, type Movable } from '../published/api/get-collection';
+import { type FolderItem, type Item, type MovableItem } from '../published/api/get-collection';
 
 interface NewFolder {
   readonly name: string;
@@ -30,7 +30,7 @@ export const kindOf = ({ type }: Pick<Item, 'type'>): 'Tracker' | 'Collection' =
   type === 'tracker' ? 'Tracker' : 'Collection';
 
 interface Move {
-  readonly item: Movable;
+  readonly item: MovableItem;
   /** Null for the root. */
   readonly destination: string | null;
 }

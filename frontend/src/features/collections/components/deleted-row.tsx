@@ -11,14 +11,13 @@ import type { DeletedItem } from '../api/recently-deleted';
 const ROOM = 90;
 
 /** A deleted tracker or folder: what it is, until when it is kept, and Restore. */
-export const DeletedRow = ({ item, onRestored }: { item: DeletedItem; onRestored: () => void }) => {
+export const DeletedRow = ({ item }: { item: DeletedItem }) => {
   const restore = useRestoreItem({ type: item.kind, id: item.id });
   /** The second click of a double click may come after the answer, before the row is gone. */
   const isRestored = useRef(false);
   const restoreOnce = useSingleFlight(async () => {
     if (isRestored.current) return;
     isRestored.current = await restore.mutateAsync();
-    if (isRestored.current) onRestored();
   });
   return (
     <Box component="li" sx={rowSx}>

@@ -6,7 +6,7 @@ import { widths } from '../../../shared/theme/tokens';
 import { FolderIcon } from '../../../shared/ui/icons';
 import { Shortened } from '../../../shared/ui/shortened';
 import type { FolderItem } from '../published/api/get-collection';
-import type { Draggable } from '../drag-target';
+import type { DraggableProps } from '../drag-target';
 import { itemCardSx, menuSx, nameSx } from './tracker-card';
 
 interface FolderCardProps {
@@ -14,7 +14,7 @@ interface FolderCardProps {
   to: string;
   /** Actions, at the top right. */
   menu?: ReactNode;
-  draggable?: Draggable;
+  draggable?: DraggableProps;
   /** Set while something that can be dropped is dragged over it. */
   isTarget?: boolean;
 }

@@ -5,7 +5,7 @@ import { now } from '../../../shared/time/clock';
 import { longDate } from '../../../shared/time/time-words';
 import { lastSeen } from '../../trackers/published/last-visit';
 import type { FolderItem, Item, TrackerItem } from '../published/api/get-collection';
-import { type Draggable, useDragged, useDropTarget } from '../drag-target';
+import { type DraggableProps, useDragged, useDropTarget } from '../drag-target';
 import { freshnessMark } from '../freshness-mark';
 
 interface RowProps<Shown extends Item> {
@@ -27,7 +27,7 @@ export const FolderRow = (row: RowProps<FolderItem>) => {
 };
 
 interface AnyRowProps extends RowProps<Item> {
-  draggable: Draggable;
+  draggable: DraggableProps;
   isTarget?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { Shortened } from '../../../shared/ui/shortened';
 import { lastSeen } from '../../trackers/published/last-visit';
 import { failureWords, nothingFoundWords } from '../../trackers/published/run-words';
 import type { TrackerItem } from '../published/api/get-collection';
-import type { Draggable } from '../drag-target';
+import type { DraggableProps } from '../drag-target';
 import { freshnessMark, isNews } from '../freshness-mark';
 
 export const cardSx = {
@@ -43,7 +43,7 @@ interface TrackerCardProps {
   item: TrackerItem;
   /** Actions, at the top right. */
   menu?: ReactNode;
-  draggable?: Draggable;
+  draggable?: DraggableProps;
 }
 
 /** A tracker as a card: its name, its latest line, and its freshness in words. */
@@ -103,7 +103,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
           </Box>
         )}
       </Box>
-      {settingUp && <SettingUp item={item} />}
+      {settingUp && <FirstRunProgress item={item} />}
       <Box
         sx={{
           display: 'flex',
@@ -130,23 +130,23 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
 };
 
 /** Characters in a line of the title, of the text, and of the footer. */
-interface Room {
+interface LineLengths {
   readonly titleLine: number;
   readonly line: number;
   readonly foot: number;
 }
 
-const cardRoom: Room = { titleLine: 22, line: 30, foot: 31 };
+const cardRoom: LineLengths = { titleLine: 22, line: 30, foot: 31 };
 
 /** Room on a card as wide as the window. */
-const wideRoom: Room = { titleLine: 32, line: 43, foot: 44 };
+const wideRoom: LineLengths = { titleLine: 32, line: 43, foot: 44 };
 const ONE_COLUMN = '(max-width: 493px)';
 
 /** Wide letters may take a few characters' room. */
 const SPARE = 4;
 
 /** Lines taken by a title of this length. */
-const titleLines = (name: string, { titleLine }: Room): number => {
+const titleLines = (name: string, { titleLine }: LineLengths): number => {
   if (name.length > 2 * titleLine) return 3;
   return name.length > titleLine - SPARE ? 2 : 1;
 };
@@ -164,7 +164,7 @@ const needsWords = ({ last_run }: TrackerItem): string => {
 const along = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
 /** Progress of the first run. */
-const SettingUp = ({ item: { last_run } }: { item: TrackerItem }) => {
+const FirstRunProgress = ({ item: { last_run } }: { item: TrackerItem }) => {
   const progress = last_run?.progress;
   const known = progress !== null && progress !== undefined && progress.sources_found > 0;
   return (

@@ -21,7 +21,7 @@ import { EmptyFolder, FolderGone, FolderNotLoaded } from '../components/folder-n
 import { FolderWeek } from '../components/folder-week';
 import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
 import { NoLongerShared } from '../components/no-longer-shared';
-import { OutOfDate } from '../components/out-of-date';
+import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { ViewToggle } from '../components/view-toggle';
@@ -73,7 +73,7 @@ export const ListTrackersPage = () => {
       {isPending &&
         (mode === 'grid' ? <GridSkeleton card={folderId === null && user?.tracker_count !== 0} /> : <TableSkeleton />)}
       {signedOut && <SignedOut />}
-      <Box role="status">{isError && shown !== undefined && <OutOfDate onRetry={() => void refetch()} />}</Box>
+      <Box role="status">{isError && shown !== undefined && <OutdatedListNotice onRetry={() => void refetch()} />}</Box>
       <Box role="status">{shown !== undefined && <NoLongerShared count={shown.no_longer_shared} />}</Box>
       {gone && <FolderGone />}
       {isError && data === undefined && !isHidden && <FolderNotLoaded onRetry={() => void refetch()} />}

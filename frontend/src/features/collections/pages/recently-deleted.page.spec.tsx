@@ -39,6 +39,9 @@ test('restores a folder once, which leaves the list', async () => {
   await waitFor(() => expect(screen.queryByText('Trade')).toBeNull());
   expect(restored.map(({ body }) => body)).toEqual([{ kind: 'collection', id: 'trade' }]);
   screen.getByText('Steel tariffs');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restore Steel tariffs' })),
+  );
 });
 
 test('says why one cannot be restored, and keeps it', async () => {

@@ -1,21 +1,17 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { recentlyDeletedQuery } from '../api/recently-deleted';
 import { DeletedRow } from '../components/deleted-row';
-import { useFocusAfterRemoval } from '../../../shared/hooks/use-focus-after-removal';
-import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 
 /** Items that the user deleted in the last 30 days and can restore. */
 export const RecentlyDeletedPage = () => {
-  const data = useOptionalQuery(recentlyDeletedQuery);
-  const [restored, setRestored] = useState<string | null>(null);
-  useFocusAfterRemoval(restored !== null && data?.some(({ id }) => id === restored) === false);
+  const list = useKeptFocus<HTMLDivElement>();
   return (
-    <>
+    <div ref={list}>
       <PageHeader
         title="Recently deleted"
         description="Deleted trackers and folders can be restored for 30 days. Then they are gone."
@@ -37,12 +33,12 @@ export const RecentlyDeletedPage = () => {
           ) : (
             <Box component="ul" aria-label="Recently deleted">
               {items.map((item) => (
-                <DeletedRow key={item.id} item={item} onRestored={() => setRestored(item.id)} />
+                <DeletedRow key={item.id} item={item} />
               ))}
             </Box>
           )
         }
       </Loaded>
-    </>
+    </div>
   );
 };

@@ -14,7 +14,7 @@ import { FolderCard } from '../components/folder-card';
 import { FolderHeader } from '../components/folder-header';
 import { GridSkeleton } from '../components/list-skeletons';
 import { FolderWeek } from '../components/folder-week';
-import { OutOfDate } from '../components/out-of-date';
+import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { TrackerCard } from '../components/tracker-card';
 import { gridSx } from '../components/tracker-grid';
 import { folderPath, sharedFolderPath } from '../published/folder-path';
@@ -29,7 +29,7 @@ export const SharedCollectionPage = () => {
   usePageTitle(data?.collection.name ?? 'Shared folder');
   if (isPending || (week.isPending && !isError)) return <GridSkeleton card={false} />;
   if (hasCode(error, 'AUTH_REQUIRED') || hasCode(error, 'NOT_FOUND'))
-    return <Closed signedOut={hasCode(error, 'AUTH_REQUIRED')} />;
+    return <FolderUnavailable signedOut={hasCode(error, 'AUTH_REQUIRED')} />;
   if (data === undefined) return <NotLoaded what="This folder" onRetry={() => void refetch()} />;
   const { collection, breadcrumbs } = data;
   // The owner sees what others see.
@@ -48,7 +48,7 @@ export const SharedCollectionPage = () => {
           </Button>
         )}
       </FolderHeader>
-      <Box role="status">{isError && <OutOfDate onRetry={() => void refetch()} />}</Box>
+      <Box role="status">{isError && <OutdatedListNotice onRetry={() => void refetch()} />}</Box>
       {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={id} week={week.data} items={items} />}
       {items.some(mayHaveNews) && week.data === undefined && week.isError && (
         <NotLoaded small what="This week’s news" onRetry={() => void week.refetch()} />
@@ -74,7 +74,7 @@ export const SharedCollectionPage = () => {
 
 const isFolder = ({ id }: { id: string | null }): boolean => id !== null;
 
-const Closed = ({ signedOut }: { signedOut: boolean }) => (
+const FolderUnavailable = ({ signedOut }: { signedOut: boolean }) => (
   <Notice
     title="This folder is private or no longer exists."
     live

@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { kindOf, useMoveItem } from '../api/change-collections';
-import { collectionTreeQuery, type Movable } from './api/get-collection';
+import { collectionTreeQuery, type MovableItem } from './api/get-collection';
 import type { FolderId } from '../folder-tree';
 import { FolderTree } from '../components/folder-tree';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 interface MoveItemProps {
-  item: Movable;
+  item: MovableItem;
   onClose: () => void;
 }
 

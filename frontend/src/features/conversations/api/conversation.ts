@@ -30,16 +30,16 @@ export const blurbsQuery = (id: string, reason: string) =>
   });
 
 /** The person whose diary it is and why it is read, for an administrator; null for one’s own. */
-export type Whose = { readonly userId: string; readonly reason: string } | null;
+export type DiaryOwner = { readonly userId: string; readonly reason: string } | null;
 
-export const asWhom = (whose: Whose) => (whose === null ? {} : { user_profile_id: whose.userId });
+export const asWhom = (whose: DiaryOwner) => (whose === null ? {} : { user_profile_id: whose.userId });
 
 /** The reason, as the server takes it; nothing for one's own. */
-export const whyOf = (whose: Whose): { readonly headers?: Readonly<Record<string, string>> } =>
+export const whyOf = (whose: DiaryOwner): { readonly headers?: Readonly<Record<string, string>> } =>
   whose === null ? {} : reasonHeader(whose.reason);
 
 /** The assistant's first words, by the local time of day. */
-export const welcomeQuery = (whose: Whose, tz_offset_minutes: number) =>
+export const welcomeQuery = (whose: DiaryOwner, tz_offset_minutes: number) =>
   queryOptions({
     ...queryOf(['welcome-message', whose?.userId ?? '', tz_offset_minutes], (init) =>
       api.GET('/api/chronic/welcome-message', { params: { query: { tz_offset_minutes, ...asWhom(whose) } }, ...init }),
@@ -60,7 +60,7 @@ export const PAGE = 25;
 
 /** The newest messages before one, or of all, in the order in which they were said. */
 export const messagesBefore = (
-  whose: Whose,
+  whose: DiaryOwner,
   before: string | null,
 ): Promise<SuccessResponseJSON<paths['/api/chronic/messages']['get']>> => {
   const query = {

@@ -2,12 +2,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type Proposal, type Whose, asWhom, whyOf } from './conversation';
+import { type Proposal, type DiaryOwner, asWhom, whyOf } from './conversation';
 import { offsetMinutes } from './offset';
 
 export type Entry = Answer<'DiaryEntry'>;
 /** What a form is filled in with: what the message does not plainly tell is null. */
-export type Begun = Answer<'DiaryEntryBegun'>;
+export type EntryDraft = Answer<'DiaryEntryBegun'>;
 export type EntryKind = Entry['kind'];
 export type KeptEntry = Answer<'KeptDiaryEntry'>;
 export type DiaryNote = Answer<'DiaryNote'>;
@@ -36,7 +36,7 @@ export const diaryQuery = infiniteQueryOptions({
 });
 
 /** Keeps proposals as they are shown, or refuses them: all or none. Whoever asks shows what went wrong. */
-export const useAnswerProposals = (whose: Whose, onSettled: (proposals: readonly Proposal[]) => void) => {
+export const useAnswerProposals = (whose: DiaryOwner, onSettled: (proposals: readonly Proposal[]) => void) => {
   const settled = {
     invalidates,
     inBackground: true,
@@ -64,7 +64,7 @@ export const useAnswerProposals = (whose: Whose, onSettled: (proposals: readonly
   return { keeping, refusing };
 };
 
-export const useAddEntry = (whose: Whose) =>
+export const useAddEntry = (whose: DiaryOwner) =>
   useApiMutation((entry: Entry) => api.POST('/api/chronic/add-entry', { body: { ...asWhom(whose), entry } }), {
     invalidates,
     successMessage: 'Kept',

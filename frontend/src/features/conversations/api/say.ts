@@ -2,21 +2,21 @@ import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { answerOf, api } from '../../../shared/api/client';
 import { problemOf } from '../../../shared/api/problem-of';
 import { readEvents } from '../../../shared/streams/read-events';
-import { type Message, type Proposal, type Whose, asWhom, whyOf } from './conversation';
-import type { Begun, EntryKind } from './entries';
+import { type Message, type Proposal, type DiaryOwner, asWhom, whyOf } from './conversation';
+import type { EntryDraft, EntryKind } from './entries';
 import { offsetMinutes } from './offset';
 
 /** Activity of the assistant until the first part of its answer arrives. */
 export type Status = 'thinking' | 'Searching the Web';
 
-export interface Completed {
+export interface CompletedReply {
   readonly user_message_id: string;
   readonly assistant_message_id: string;
   readonly content: string;
 }
 
 /** An answer to words, with what was read in them. */
-interface Answered extends Completed {
+interface Reply extends CompletedReply {
   readonly proposals: readonly Proposal[];
   /** Earlier proposals that the message took back. */
   readonly settled: readonly Proposal[];
@@ -25,7 +25,7 @@ interface Answered extends Completed {
   /** The kinds of entries that a note speaks of, in its order. */
   readonly kinds: readonly EntryKind[];
   /** What the form of each kind is filled in with. */
-  readonly beginnings: readonly Begun[];
+  readonly beginnings: readonly EntryDraft[];
   /** The one clock time in a note. */
   readonly clock: string | null;
   /** Whether a note says a time that was not read. */
@@ -35,21 +35,25 @@ interface Answered extends Completed {
 }
 
 /** A message to send, and an Idempotency-Key for it. */
-export interface Saying {
+export interface OutgoingMessage {
   readonly content: string;
   readonly key: string;
 }
 
 export type ChatEvent =
   | { readonly type: 'chunk'; readonly content: string }
-  | ({ readonly type: 'complete' } & Completed & Partial<Answered>)
+  | ({ readonly type: 'complete' } & CompletedReply & Partial<Reply>)
   | { readonly type: 'status'; readonly status: Status; readonly active: boolean };
 
 /**
  * Says something to the assistant, in somebody’s name or one’s own. Throws if it fails, or if the answer is cut: said again with the same `key`
  * it is logged once.
  */
-export async function* say(whose: Whose, { content, key }: Saying, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+export async function* say(
+  whose: DiaryOwner,
+  { content, key }: OutgoingMessage,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
   const response = await authorisedFetch(
     new Request('/api/chronic/chat-sim-stream', {
       method: 'POST',
@@ -73,7 +77,7 @@ export async function* say(whose: Whose, { content, key }: Saying, signal: Abort
 }
 
 /** Shows an image to the assistant; `content` is a JPEG or PNG in base64. */
-export const showImage = (whose: Whose, content: string): Promise<Completed> =>
+export const showImage = (whose: DiaryOwner, content: string): Promise<CompletedReply> =>
   answerOf(
     api.POST('/api/chronic/send-image', {
       body: { ...asWhom(whose), tz_offset_minutes: offsetMinutes(), content },

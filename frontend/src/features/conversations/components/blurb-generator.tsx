@@ -10,16 +10,16 @@ interface BlurbGeneratorProps {
   onGenerate: (days: Days) => void;
 }
 
-interface Typed {
+interface BlurbFields {
   readonly date: string;
   readonly start: string;
   readonly end: string;
 }
 
-type Faults = Partial<Record<keyof Typed, string>>;
+type Faults = Partial<Record<keyof BlurbFields, string>>;
 
 /** A single date needs itself, a range both its ends. */
-const faultsOf = (isRange: boolean, { date, start, end }: Typed): Faults => {
+const faultsOf = (isRange: boolean, { date, start, end }: BlurbFields): Faults => {
   if (!isRange) return date === '' ? { date: 'Please choose a date' } : {};
   return {
     ...(start === '' ? { start: 'Please choose a start date' } : {}),
@@ -31,7 +31,7 @@ const faultsOf = (isRange: boolean, { date, start, end }: Typed): Faults => {
 /** Asks for the blurb of a day, or of each day of a range. */
 export const BlurbGenerator = ({ busy, onGenerate }: BlurbGeneratorProps) => {
   const [isRange, setRange] = useState(false);
-  const [typed, setTyped] = useState<Typed>({ date: '', start: '', end: '' });
+  const [typed, setTyped] = useState<BlurbFields>({ date: '', start: '', end: '' });
   const [faults, setFaults] = useState<Faults>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export const BlurbGenerator = ({ busy, onGenerate }: BlurbGeneratorProps) => {
     setRange(range);
     setFaults({});
   };
-  const day = (name: keyof Typed, label: string) => (
+  const day = (name: keyof BlurbFields, label: string) => (
     <Field
       label={label}
       type="date"

@@ -20,13 +20,13 @@ interface BlurbsTabProps {
   welcome: string;
 }
 
-interface Asked {
+interface BlurbRequest {
   readonly days: Days;
   /** The blurb that the day has is written anew. */
   readonly again: boolean;
 }
 
-const failureWords = ({ days, again }: Asked): string => {
+const failureWords = ({ days, again }: BlurbRequest): string => {
   if (again) return 'Failed to regenerate blurb';
   return 'date' in days ? 'Failed to generate blurb' : 'Failed to generate blurbs';
 };
@@ -44,7 +44,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
   const queryClient = useQueryClient();
   const [asksAgain, setAsksAgain] = useState<string | null>(null);
   const generation = useMutation({
-    mutationFn: ({ days }: Asked) => answerOf(generateBlurbs(id, days)),
+    mutationFn: ({ days }: BlurbRequest) => answerOf(generateBlurbs(id, days)),
     onSuccess: async ({ success, generated_count, failed_count, error }, asked) => {
       setAsksAgain(null);
       if (!success) return toastFailure(error ?? failureWords(asked));

@@ -10,7 +10,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
-import { type Proposal, type Whose, welcomeQuery } from '../api/conversation';
+import { type Proposal, type DiaryOwner, welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
 import type { Status } from '../api/say';
 import { noteOf, shownOf, waitingIn } from '../diary-chat-state';
@@ -28,13 +28,13 @@ import { UnansweredLink } from './unanswered-link';
 const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.';
 const FAILED = 'Sorry, something went wrong. Please try again.';
 
-const useWelcome = (whose: Whose): string => {
+const useWelcome = (whose: DiaryOwner): string => {
   const { data, isError } = useQuery(welcomeQuery(whose, offsetMinutes()));
   return isError ? WELCOME : (data?.welcome_message ?? '');
 };
 
 interface DiaryChatProps {
-  whose: Whose;
+  whose: DiaryOwner;
   title: string;
   /** Description below the title. */
   about: string;

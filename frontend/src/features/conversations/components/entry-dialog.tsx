@@ -5,7 +5,7 @@ import { browserNow } from '../../../shared/time/clock';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
-import type { Begun, Entry, EntryKind } from '../api/entries';
+import type { EntryDraft, Entry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
 import { FIELDS, type Faults, KIND_LABELS, type Values, emptyValues, entryTyped, valuesOf } from '../entry-form';
 import { NOT_SAID } from '../entry-when';
@@ -19,7 +19,7 @@ interface EntryDialogProps {
   /** When they were said; null for just now. */
   saidAt?: string | null;
   /** What the message plainly tells of this kind, to be checked. */
-  beginning?: Begun;
+  beginning?: EntryDraft;
   /** Time of the entry, if it was recognised. */
   clock?: string | null;
   /** Whether the message says a time that was not read. */
@@ -142,7 +142,7 @@ export const EntryDialog = ({
   );
 };
 
-const whenOf = (shown: Entry | Begun | undefined): Partial<Pick<Entry, 'at' | 'offset_minutes' | 'said'>> =>
+const whenOf = (shown: Entry | EntryDraft | undefined): Partial<Pick<Entry, 'at' | 'offset_minutes' | 'said'>> =>
   shown === undefined ? {} : { at: shown.at, offset_minutes: shown.offset_minutes, said: shown.said };
 
 const wordsSx = {

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { Whose } from '../api/conversation';
+import type { DiaryOwner } from '../api/conversation';
 import type { Note } from '../diary-chat-state';
 import { KindButtons } from './kind-buttons';
 
 interface EntryFromNoteProps {
-  whose: Whose;
+  whose: DiaryOwner;
   /** What stayed of the message, of which an entry may be made at any time. */
   note: Note;
   /** Whether it is aligned with the start of the line, not with the person's message at the end. */

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
 import { useFocusAfterRemoval } from '../../../shared/hooks/use-focus-after-removal';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { longDate } from '../../../shared/time/time-words';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -44,6 +45,7 @@ const noteWords = (count: number): string =>
 export const KeptEntries = () => {
   const query = useInfiniteQuery(diaryQuery);
   const { data, refetch, isFetchNextPageError } = query;
+  const list = useKeptFocus<HTMLElement>();
   const [settled, setSettled] = useState<readonly Proposal[]>([]);
   useFocusAfterRemoval(settled.length > 0 && data?.waiting.length === 0);
   const lines = data === undefined ? [] : linesOf(data.entries, data.notes);
@@ -74,7 +76,7 @@ export const KeptEntries = () => {
         </Notice>
       )}
       {data !== undefined && lines.length > 0 && (
-        <Box component="section" aria-label="Entries">
+        <Box component="section" ref={list} aria-label="Entries">
           {data.notes.length > 0 && (
             <Box component="p" sx={{ color: 'quiet', mb: 4 }}>
               {noteWords(data.notes.length)}

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Whose } from '../api/conversation';
+import type { DiaryOwner } from '../api/conversation';
 import { type EntryKind, useAddEntry } from '../api/entries';
 import { KIND_LABELS } from '../entry-form';
 import type { Note } from '../diary-chat-state';
@@ -9,7 +9,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { EntryDialog } from './entry-dialog';
 
 interface KindButtonsProps {
-  whose: Whose;
+  whose: DiaryOwner;
   /** Id of the element that labels the buttons. */
   labelledBy: string;
   /** The note to make an entry of. */

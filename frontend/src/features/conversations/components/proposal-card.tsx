@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { wordsOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
-import type { Proposal, Whose } from '../api/conversation';
+import type { Proposal, DiaryOwner } from '../api/conversation';
 import { useAnswerProposals } from '../api/entries';
 import { useFocusAfterAnswer } from '../use-focus-after-answer';
 import { EntryDialog } from './entry-dialog';
@@ -11,7 +11,7 @@ import { ProposedText, cardSx, outcomeOf, rowSx } from './proposed-text';
 
 interface ProposalCardProps {
   proposals: readonly Proposal[];
-  whose: Whose;
+  whose: DiaryOwner;
   /** What was kept or refused here. Whoever shows the card announces it, by `settledWords`. */
   onSettled: (proposals: readonly Proposal[]) => void;
 }

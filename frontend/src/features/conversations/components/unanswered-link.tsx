@@ -1,15 +1,15 @@
 import { TextButton } from '../../../shared/ui/text-button';
-import type { Whose } from '../api/conversation';
-import type { Waiting } from '../diary-chat-state';
+import type { DiaryOwner } from '../api/conversation';
+import type { WaitingProposals } from '../diary-chat-state';
 
 interface UnansweredLinkProps {
-  waiting: Waiting;
-  whose: Whose;
+  waiting: WaitingProposals;
+  whose: DiaryOwner;
   /** Loads earlier messages. */
   onEarlier: () => void;
 }
 
-const wordsOf = ({ count, areEntries }: Waiting): string => {
+const wordsOf = ({ count, areEntries }: WaitingProposals): string => {
   if (areEntries) return count === 1 ? 'One entry waits to be kept' : `${count} entries wait to be kept`;
   return count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`;
 };

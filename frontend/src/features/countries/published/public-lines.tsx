@@ -26,7 +26,7 @@ export const PublicLines = ({ uid }: { uid: string }) => {
       </Box>
       <Box component="ul" id={list}>
         {(isAll ? lines : lines.slice(0, FIRST)).map((line) => (
-          <Told key={`${line.tracker_id} ${line.claim_id ?? line.text}`} line={line} />
+          <PublicLineItem key={`${line.tracker_id} ${line.claim_id ?? line.text}`} line={line} />
         ))}
       </Box>
       {rest > 0 && (
@@ -40,7 +40,7 @@ export const PublicLines = ({ uid }: { uid: string }) => {
   );
 };
 
-const Told = ({ line }: { line: PublicLine }) => {
+const PublicLineItem = ({ line }: { line: PublicLine }) => {
   const { text, remarks, source, tracker_title: title } = line;
   const day = source.published_on;
   return (

@@ -34,7 +34,7 @@ export const Board = ({ board }: { board: BoardName }) => {
   return (
     <>
       <RangePicker range={range} onPick={pick} days={data} />
-      {error !== null && <Unloaded error={error} onRetry={() => void refetch()} />}
+      {error !== null && <DashboardNotLoaded error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <SkeletonLines lines={[100, 100, 100]} height={260} />}
       {error === null && data !== undefined && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
@@ -65,7 +65,7 @@ export const Board = ({ board }: { board: BoardName }) => {
   );
 };
 
-const Unloaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
+const DashboardNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
   isRefused(error) ? (
     <Notice title={wordsOf(error, 'These days cannot be shown.')} live />
   ) : (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIsStaff } from '../../../shared/session/session';
 import { saveFile } from '../../../shared/ui/save-file';
 import { TextButton } from '../../../shared/ui/text-button';
+import { toastFailure } from '../../../shared/ui/toast';
 import type { Dashboard, DashboardItem } from '../api/dashboard';
 import { chartHeight } from '../chart-height';
 import { leftOutWords } from '../drawn-days';
@@ -29,7 +30,13 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
   const id = `item-${item.id}`;
   const isFigure = item.type === 'metric' || item.type === 'percentage';
   const leftOut = isFigure || isEmpty(table) ? null : leftOutWords(item, table);
-  const save = async () => saveFile(await csvOf(table), `${item.id}_${days.from}_${days.to}.csv`);
+  const save = async () => {
+    try {
+      saveFile(await csvOf(table), `${item.id}_${days.from}_${days.to}.csv`);
+    } catch {
+      toastFailure('Error downloading file');
+    }
+  };
   return (
     <Box
       component="section"

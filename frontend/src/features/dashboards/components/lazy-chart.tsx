@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 
-const Failed = (failure: ComponentProps<typeof PartFailed>) => (
+const ChartFailed = (failure: ComponentProps<typeof PartFailed>) => (
   <Box sx={{ py: 4 }}>
     <PartFailed {...failure} />
   </Box>
 );
 
 /** Fetched once a page shows a chart. */
-export const LazyChart = lazyPart(() => import('./chart'), Failed);
+export const LazyChart = lazyPart(() => import('./chart'), ChartFailed);

@@ -33,8 +33,8 @@ export const LocationMap = ({ item, table }: LocationMapProps) => {
           {totalWords(stats)}
           {unknown > 0 && ` The place of ${accountsWords(unknown)} is unknown.`}
         </Box>
-        <Top title="Top countries" most={stats.top_countries} />
-        <Top title="Top cities" most={stats.top_cities} />
+        <TopPlaces title="Top countries" most={stats.top_countries} />
+        <TopPlaces title="Top cities" most={stats.top_cities} />
       </Box>
     </Box>
   );
@@ -47,7 +47,7 @@ const totalWords = ({ total_locations: places, total_countries: countries }: Sta
     countries === 1 ? 'country' : 'countries'
   }.`;
 
-const Top = ({ title, most }: { title: string; most: Stats['top_cities'] }) => (
+const TopPlaces = ({ title, most }: { title: string; most: Stats['top_cities'] }) => (
   <Box sx={{ flex: '1 1 180px' }}>
     <Box component="h3" sx={{ typography: 'label', m: 0 }}>
       {title}

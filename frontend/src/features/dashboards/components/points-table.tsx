@@ -24,13 +24,13 @@ export const PointsTable = ({ title, table: { columns, points, sums }, linked }:
       </thead>
       <tbody>
         {points.map((row, place) => (
-          <Numbers key={place} row={row} linked={linked} />
+          <PointRow key={place} row={row} linked={linked} />
         ))}
       </tbody>
       {sums.length > 0 && (
         <tfoot>
           {sums.map((row, place) => (
-            <Numbers key={place} row={row} linked={linked} />
+            <PointRow key={place} row={row} linked={linked} />
           ))}
         </tfoot>
       )}
@@ -38,7 +38,7 @@ export const PointsTable = ({ title, table: { columns, points, sums }, linked }:
   </Box>
 );
 
-const Numbers = ({ row: [name, ...numbers], linked }: { row: Row; linked: boolean }) => (
+const PointRow = ({ row: [name, ...numbers], linked }: { row: Row; linked: boolean }) => (
   <tr>
     <th scope="row">{name.words}</th>
     {numbers.map((cell, place) => (

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { dashboardExample, itemExamples } from '../dashboard.example';
 import { StoolLogs } from './stool-logs';
@@ -44,6 +44,16 @@ test('shows one person, whose conversation is a step away', async () => {
   await sayWhy(user);
   await screen.findByRole('heading', { name: 'Activity of this user' });
   expect(screen.getByRole('link', { name: 'Read the conversation' }).getAttribute('href')).toBe('/user-convo/ann');
+});
+
+test('nobody can be chosen while the users could not be loaded', async () => {
+  const { user } = open([]);
+  server.get('/api/chronic/get-user-activity').answers(() => problem(503, 'UNAVAILABLE'));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Select a user to view their activity')).toBeNull();
+  server.get('/api/chronic/get-user-activity').answers(() => ({ users: [{ id: 'ann', email: 'a•••@example.org' }] }));
+  await user.click(retry);
+  await screen.findByText('Select a user to view their activity');
 });
 
 test('tells people with the same masked address apart', async () => {

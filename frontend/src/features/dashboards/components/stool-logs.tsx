@@ -42,7 +42,12 @@ const UserActivity = () => {
       <Box component="h2" id="user-activity" sx={{ typography: 'h3', mb: 3 }}>
         Individual user activity
       </Box>
-      {isError && <NotLoaded what="The users" onRetry={() => void refetch()} />}
+      {data === undefined &&
+        (isError ? (
+          <NotLoaded what="The users" onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonLines lines={[46]} height={42} />
+        ))}
       {data !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 4 }}>
           <Box sx={{ width: 'min(360px, 100%)' }}>
@@ -60,11 +65,8 @@ const UserActivity = () => {
           )}
         </Box>
       )}
-      {chosen === '' ? (
-        <Quiet>Select a user to view their activity</Quiet>
-      ) : (
-        <ActivityAfterReason key={chosen} id={chosen} />
-      )}
+      {data !== undefined && chosen === '' && <StatusNote>Select a user to view their activity</StatusNote>}
+      {chosen !== '' && <ActivityAfterReason key={chosen} id={chosen} />}
     </Box>
   );
 };
@@ -86,7 +88,7 @@ const Activity = ({ id, reason }: { id: string; reason: string }) => {
   const [series] = data.data;
   const first = series?.data[0];
   const last = series?.data.at(-1);
-  if (first === undefined || last === undefined) return <Quiet>No activity data found for this user</Quiet>;
+  if (first === undefined || last === undefined) return <StatusNote>No activity data found for this user</StatusNote>;
   const item: DashboardItem = {
     id: 'user-activity-chart',
     title: 'Activity of this user',
@@ -99,7 +101,7 @@ const Activity = ({ id, reason }: { id: string; reason: string }) => {
   return <ItemCard item={item} days={{ from: first.x, to: last.x }} />;
 };
 
-const Quiet = ({ children }: { children: string }) => (
+const StatusNote = ({ children }: { children: string }) => (
   <Box component="p" role="status" sx={{ color: 'quiet', py: 4 }}>
     {children}
   </Box>

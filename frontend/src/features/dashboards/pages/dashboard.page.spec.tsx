@@ -3,11 +3,14 @@ import { keepTokens } from '../../../shared/testing/tokens';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { DashboardItem } from '../api/dashboard';
+import { csvOf } from '../item-csv';
 import { dashboardExample, itemExamples } from '../dashboard.example';
 import { DashboardPage } from './dashboard.page';
 
 // Drawn in a browser only: see test/ui/dashboards.spec.ts.
 jest.mock('../components/chart', () => ({ __esModule: true, default: () => <div data-testid="chart" /> }));
+
+jest.mock('../item-csv');
 
 const server = fakeServer();
 
@@ -40,6 +43,13 @@ test('draws each chart, with a table of the same beside it', async () => {
   await user.click(outcome.getByRole('button', { name: 'Show table' }));
   const cells = within(outcome.getByRole('table')).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['4', '0', '0', '2', '4', '2', '3', '1']);
+});
+
+test('a file that could not be made is told of', async () => {
+  jest.mocked(csvOf).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { user } = open([itemExamples.lines]);
+  await user.click((await part('Runs by outcome')).getByRole('button', { name: 'Download CSV' }));
+  await screen.findByText('Error downloading file');
 });
 
 test("says 'No data' of nothing", async () => {

@@ -29,6 +29,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
   const config = useOptionalQuery(configQuery);
   const isKept = kind === 'email' && config?.sends_mail === false;
   const [showsSecret, setShowsSecret] = useState(false);
+  const testLabel = confirmed ? 'Send a test' : 'Ask again';
   const enabled = toggle.isPending ? toggle.variables : channel.enabled;
   return (
     <Entry
@@ -41,7 +42,9 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
       action={
         <Box sx={{ flexShrink: 0 }}>
           <Switch
-            label={enabled ? 'On' : 'Off'}
+            label={`Updates to ${target}`}
+            hidesLabel
+            saysState
             checked={enabled}
             disabled={toggle.isPending}
             onChange={(on) => toggle.mutate(on)}
@@ -51,15 +54,25 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
     >
       <Box sx={actionsSx}>
         {pausedBy !== null && (
-          <BusyButton size="small" busy={resume.isPending} onClick={() => resume.mutate()}>
+          <BusyButton
+            size="small"
+            aria-label={`Try again: ${target}`}
+            busy={resume.isPending}
+            onClick={() => resume.mutate()}
+          >
             Try again
           </BusyButton>
         )}
-        <BusyButton size="small" busy={test.isPending} onClick={() => test.mutate(id)}>
-          {confirmed ? 'Send a test' : 'Ask again'}
+        <BusyButton
+          size="small"
+          aria-label={`${testLabel}: ${target}`}
+          busy={test.isPending}
+          onClick={() => test.mutate(id)}
+        >
+          {testLabel}
         </BusyButton>
         {kind === 'webhook' && (
-          <Button size="small" onClick={() => setShowsSecret(true)}>
+          <Button size="small" aria-label={`Show secret: ${target}`} onClick={() => setShowsSecret(true)}>
             Show secret
           </Button>
         )}

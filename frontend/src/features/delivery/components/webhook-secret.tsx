@@ -5,6 +5,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Loaded } from '../../../shared/ui/loaded';
+import { SecretBox } from '../../../shared/ui/secret-box';
 import { secretQuery, useReplaceSecret } from '../api/channels';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
@@ -46,11 +47,7 @@ const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
         that a request is genuine.
       </p>
       <Loaded query={query} what="The secret" skeleton={{ lines: [100], height: 48 }}>
-        {({ secret }) => (
-          <Box component="code" sx={secretSx}>
-            {secret}
-          </Box>
-        )}
+        {({ secret }) => <SecretBox>{secret}</SecretBox>}
       </Loaded>
       {overlap !== null && overlap > now().toISOString() && (
         <Box component="p" role="status" sx={{ mt: 4, color: 'quiet' }}>
@@ -59,18 +56,6 @@ const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
       )}
     </Dialog>
   );
-};
-
-const secretSx = {
-  display: 'block',
-  mt: 4,
-  p: 3,
-  border: '1px solid',
-  borderColor: 'rule',
-  borderRadius: 1,
-  bgcolor: 'wash',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
 };
 
 export default WebhookSecret;

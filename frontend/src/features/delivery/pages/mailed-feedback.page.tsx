@@ -28,7 +28,7 @@ export const MailedFeedbackPage = () => {
           <Notice
             title="This link is not valid any more."
             live
-            actions={<TextButton to="/sign-in">Sign in</TextButton>}
+            actions={<TextButton to="/sign-in">Sign In</TextButton>}
           >
             <p>Perhaps its tracker was deleted, or the link was cut.</p>
           </Notice>
@@ -39,7 +39,7 @@ export const MailedFeedbackPage = () => {
             <Notice
               title={`Marked as ${verdictLabels[chosen].toLowerCase()}.`}
               live
-              actions={<TextButton to="/sign-in">Sign in</TextButton>}
+              actions={<TextButton to="/sign-in">Sign In</TextButton>}
             >
               <p>{verdictHints[chosen]} You can change it on the tracker’s page.</p>
             </Notice>

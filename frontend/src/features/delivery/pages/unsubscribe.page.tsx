@@ -56,4 +56,4 @@ export const UnsubscribePage = () => {
   );
 };
 
-const signIn = <TextButton to="/sign-in">Sign in</TextButton>;
+const signIn = <TextButton to="/sign-in">Sign In</TextButton>;

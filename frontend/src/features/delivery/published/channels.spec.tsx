@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Answer } from '../../../shared/api/answer';
 import { configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -50,11 +50,12 @@ test('a channel is turned off and removed', async () => {
   const { user } = open([hook]);
   const changed = server.put('/api/common/channels/{id}').answers(() => ({ ...hook, enabled: false }));
   server.delete('/api/common/channels/{id}').answers(() => undefined);
-  await user.click(await screen.findByRole('switch', { name: 'On' }));
+  await user.click(await screen.findByRole('switch', { name: `Updates to ${hook.target}`, checked: true }));
   expect(changed.map(({ body }) => body.enabled)).toEqual([false]);
   server.get('/api/common/channels').answers(() => []);
   await user.click(screen.getByRole('button', { name: 'Remove https://example.org/hook' }));
   await screen.findByText('Channel removed');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Channel' })));
 });
 
 test('a test says what came of it', async () => {
@@ -62,7 +63,7 @@ test('a test says what came of it', async () => {
   server
     .post('/api/common/channels/{id}/test')
     .answers(() => ({ outcome: 'failed', fault: 'STATUS_404', detail: '404: no such hook' }));
-  await user.click(await screen.findByRole('button', { name: 'Send a test' }));
+  await user.click(await screen.findByRole('button', { name: /^Send a test: / }));
   await screen.findByText('Not sent: it answered 404 (404: no such hook).');
 });
 
@@ -73,7 +74,7 @@ test.each([
   const { user } = open([{ ...hook, kind: 'email', target: 'desk@example.org' }]);
   server.get('/api/common/config').answers(() => ({ ...configExample, sends_mail }));
   server.post('/api/common/channels/{id}/test').answers(() => ({ outcome: 'sent', fault: null, detail: null }));
-  await user.click(await screen.findByRole('button', { name: 'Send a test' }));
+  await user.click(await screen.findByRole('button', { name: /^Send a test: / }));
   await screen.findByText(words);
 });
 
@@ -81,7 +82,7 @@ test('a number whose holder has not agreed is asked again', async () => {
   const { user } = open([{ ...hook, kind: 'sms', target: '+12025550123', confirmed: false }]);
   await screen.findByText('Waits until its holder agrees');
   server.post('/api/common/channels/{id}/test').answers(() => ({ outcome: 'asked', fault: null, detail: null }));
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await user.click(screen.getByRole('button', { name: 'Ask again: +12025550123' }));
   await screen.findByText('Asked. Nothing is sent before its holder agrees.');
 });
 
@@ -96,7 +97,7 @@ test('a paused channel says why, and is tried again', async () => {
   await screen.findByText('Paused: three updates could not be sent, it answered 410');
   const resumed = server.post('/api/common/deliveries/resume').answers(() => ({}));
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [] }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: `Try again: ${hook.target}` }));
   await screen.findByText('Updates are sent there again');
   expect(resumed.map(({ body }) => body)).toEqual([{ channel_id: 'c1' }]);
 });
@@ -104,7 +105,7 @@ test('a paused channel says why, and is tried again', async () => {
 test('the secret of a webhook is shown, copied and replaced', async () => {
   const { user } = open([hook]);
   server.get('/api/common/channels/{id}/secret').answers(() => ({ secret: 'whsec_one', former_valid_until: null }));
-  await user.click(await screen.findByRole('button', { name: 'Show secret' }));
+  await user.click(await screen.findByRole('button', { name: `Show secret: ${hook.target}` }));
   await screen.findByText('whsec_one');
   server.post('/api/common/channels/{id}/secret').answers(() => ({}));
   server

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { EntryList } from '../../../shared/ui/entry-list';
 import { Loaded } from '../../../shared/ui/loaded';
 import { channelsQuery } from '../api/channels';
@@ -9,11 +10,12 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 /** Channels that updates are sent to besides the account's own address. */
 export const Channels = () => {
+  const list = useKeptFocus<HTMLDivElement>();
   // The list of deliveries itself says if it could not be loaded.
   const deliveries = useOptionalQuery(deliveriesQuery);
   const faultOf = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
   return (
-    <Box sx={{ display: 'grid', gap: 5 }}>
+    <Box ref={list} sx={{ display: 'grid', gap: 5 }}>
       <Loaded query={channelsQuery} what="Your channels" skeleton={{ lines: [100], height: 48 }}>
         {(channels) =>
           channels.length > 0 && (

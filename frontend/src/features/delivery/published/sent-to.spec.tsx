@@ -21,11 +21,19 @@ test('a tracker is taken in again, and left out', async () => {
     <SentTo scope={{ kind: 'tracker', id: 't1' }} title="US tariffs" onClose={() => undefined} />,
   );
   const changed = server.put('/api/common/channels/{id}/muted').answers(() => ({}));
-  const off = await screen.findByRole('switch', { name: 'Slack', checked: false });
+  const off = await screen.findByRole('switch', { name: `Slack ${slack.target}`, checked: false });
   server.get('/api/common/channels').answers(() => [{ ...slack, muted: [] }]);
   await user.click(off);
-  await screen.findByRole('switch', { name: 'Slack', checked: true });
+  await screen.findByRole('switch', { name: `Slack ${slack.target}`, checked: true });
   expect(changed.map(({ body }) => body)).toEqual([{ kind: 'tracker', id: 't1', muted: false }]);
+});
+
+test('each switch is named after its channel: two may be of a kind', async () => {
+  const other = 'https://hooks.slack.com/services/T1/B2/x4';
+  server.get('/api/common/channels').answers(() => [slack, { ...slack, id: 'c2', target: other }]);
+  renderPage(<SentTo scope={{ kind: 'tracker', id: 't1' }} title="US tariffs" onClose={() => undefined} />);
+  await screen.findByRole('switch', { name: `Slack ${slack.target}` });
+  screen.getByRole('switch', { name: `Slack ${other}` });
 });
 
 test('without channels it leads to where they are added', async () => {

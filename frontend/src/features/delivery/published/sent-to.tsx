@@ -63,7 +63,7 @@ const ChosenChannel = ({ channel, scope }: { channel: Channel; scope: Scope }) =
     <li>
       <Switch
         label={kindWords[channel.kind]}
-        hint={channel.target}
+        about={channel.target}
         checked={channel.enabled && !muted}
         disabled={mute.isPending || !channel.enabled}
         onChange={(on) => mute.mutate(!on)}

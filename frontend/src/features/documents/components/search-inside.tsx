@@ -1,19 +1,20 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { KeyboardEvent } from 'react';
-import type { Found } from '../../../shared/files/found-in-pdf';
+import type { PdfSearch } from '../../../shared/files/found-in-pdf';
+import { isEnter } from '../../../shared/forms/is-enter';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { StepButtons } from './step-buttons';
 
 interface SearchInsideProps {
   query: string;
-  found: Found;
+  found: PdfSearch;
   /** Position of the hit that is shown. */
   shown: number;
   onQuery: (query: string) => void;
   onShow: (position: number) => void;
 }
 
-const countOf = ({ hits, isWhole }: Found, shown: number): string => {
+const countOf = ({ hits, isWhole }: PdfSearch, shown: number): string => {
   if (hits.length === 0) return isWhole ? 'Not found' : 'Searching…';
   return `${shown + 1} of ${hits.length}${isWhole ? '' : '…'}`;
 };
@@ -24,7 +25,7 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
   const step = (by: number): void => onShow((shown + by + hits.length) % hits.length);
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onQuery('');
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || hits.length === 0) return;
+    if (!isEnter(event) || hits.length === 0) return;
     event.preventDefault();
     step(event.shiftKey ? -1 : 1);
   };
@@ -55,7 +56,7 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
 const countSx = { typography: 'label', color: 'quiet', whiteSpace: 'nowrap', '&:empty': { ml: -1 } };
 
 interface HitPagesProps {
-  found: Found;
+  found: PdfSearch;
   shown: number;
   onShow: (position: number) => void;
 }

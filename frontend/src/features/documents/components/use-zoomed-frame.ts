@@ -24,7 +24,7 @@ const lookedAt = (frame: HTMLElement): Point => {
   };
 };
 
-interface Zoomed {
+interface FrameZoom {
   readonly zoom: number;
   /** The size at which the text fills the frame, if that is another. */
   readonly fitting: number | null;
@@ -35,7 +35,7 @@ interface Zoomed {
  * The size of the pages in a frame, 1 being as wide as the frame; the point looked at is brought to its middle. If the
  * frame is narrower than a printed page, as on a phone, the text fills the frame at first.
  */
-export const useZoomedFrame = (frame: RefObject<HTMLElement>, printed: PrintedText | null): Zoomed => {
+export const useZoomedFrame = (frame: RefObject<HTMLElement>, printed: PrintedText | null): FrameZoom => {
   const [zoom, setZoom] = useState(1);
   const fitting = printed === null ? null : fittingZoom(printed.column);
   const before = useRef<{ readonly zoom: number; readonly to: number; readonly point: Point } | null>(null);

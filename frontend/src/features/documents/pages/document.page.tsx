@@ -70,7 +70,7 @@ export const DocumentPage = () => {
           </PageHeader>
         </Box>
         <Box sx={askingSx}>
-          <Asking document={document} onShow={show} />
+          <AssistantPanel document={document} onShow={show} />
         </Box>
         <Box sx={readerSx}>
           {isTooMuch(document) ? (
@@ -109,7 +109,7 @@ const isTooMuch = ({ text }: DocumentAnswer): boolean =>
   text.state === 'unreadable' && (text.fault === 'too_complex' || text.fault === 'too_large');
 
 /** The assistant, or the reason why there is none. */
-const Asking = ({
+const AssistantPanel = ({
   document: { id, kind, text },
   onShow,
 }: {

@@ -112,6 +112,16 @@ test('an address that names an agency shows what names it', async () => {
   expect(screen.getByText('1 document')).toBeTruthy();
 });
 
+test('that agencies could not be loaded is not taken for no document of one', async () => {
+  server.get('/api/v1/documents/agencies').answers(() => problem(500, 'INTERNAL'));
+  const { user } = open('/documents?agency=department-of-commerce');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('No document is like that.')).toBeNull();
+  server.get('/api/v1/documents/agencies').answers(() => [commerce]);
+  await user.click(retry);
+  await screen.findByRole('link', { name: 'Steel report' });
+});
+
 test('nothing to list, and nothing to be had, are said', async () => {
   server.get('/api/v1/documents').answers(() => []);
   open();

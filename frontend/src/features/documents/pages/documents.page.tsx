@@ -62,7 +62,8 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void => setQuery(queryOf(next), { replace: true, preventScrollReset: true });
   // The agencies must be loaded before the list can be filtered by one.
-  const isWaiting = filter.agency !== null && agencies.isPending;
+  const isOfUnknownAgency = filter.agency !== null && agencies.data === undefined;
+  const isWaiting = isOfUnknownAgency && !agencies.isError;
   const found = documentsFor(filter, documents, agencies.data ?? []);
   const others = documentsFor({ ...filter, text: '' }, documents, agencies.data ?? []);
   const typed = filter.text.trim();
@@ -72,12 +73,14 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
     <>
       <DocumentFilters documents={documents} agencies={agencies.data ?? []} filter={filter} onNarrow={narrow} />
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
-        {!isWaiting && (found.length > 0 || typed === '') && counted(found.length, 'document')}
-        {agencies.isError && filter.agency !== null && '. Which agencies they name could not be loaded.'}
+        {!isOfUnknownAgency && (found.length > 0 || typed === '') && counted(found.length, 'document')}
       </Box>
       {isWaiting && <SkeletonLines lines={[62, 30, 54, 30]} gap={18} />}
-      {!isWaiting && found.length > 0 && <DocumentRows documents={found} />}
-      {!isWaiting && found.length === 0 && typed === '' && isNarrowed(filter) && (
+      {isOfUnknownAgency && agencies.isError && (
+        <NotLoaded what="Which agencies the documents name" onRetry={() => void agencies.refetch()} />
+      )}
+      {!isOfUnknownAgency && found.length > 0 && <DocumentRows documents={found} />}
+      {!isOfUnknownAgency && found.length === 0 && typed === '' && isNarrowed(filter) && (
         <Notice
           title="No document is like that."
           actions={
@@ -87,12 +90,12 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
           }
         />
       )}
-      {!isWaiting && found.length === 0 && typed !== '' && (
+      {!isOfUnknownAgency && found.length === 0 && typed !== '' && (
         <p>
           No title has “{typed}”. <TextButton onClick={showAll}>Show all documents</TextButton>
         </p>
       )}
-      {!isWaiting && typed !== '' && text !== '' && <TextsFound text={text} documents={others} />}
+      {!isOfUnknownAgency && typed !== '' && text !== '' && <TextsFound text={text} documents={others} />}
     </>
   );
 };

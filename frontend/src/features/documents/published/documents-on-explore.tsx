@@ -27,7 +27,7 @@ const DocumentsOnExplore = () => {
         {signedIn && <TextButton to={DOCUMENTS_PATH}>All documents</TextButton>}
       </Box>
       {signedIn ? (
-        <Newest />
+        <NewestDocuments />
       ) : (
         <Box component="p" sx={{ color: 'quiet' }}>
           Hearings, reports and other papers answer your questions with the sentence and its page.{' '}
@@ -40,7 +40,7 @@ const DocumentsOnExplore = () => {
 
 export default DocumentsOnExplore;
 
-const Newest = () => {
+const NewestDocuments = () => {
   const { data, isError, refetch } = useQuery(documentsQuery);
   if (data === undefined && isError) return <NotLoaded what="The documents" onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonLines lines={[62, 30, 54, 30]} gap={16} />;

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { isEnter } from '../../../shared/forms/is-enter';
 import { useHoverOrFocus } from '../../../shared/hooks/use-hover-or-focus';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
@@ -60,7 +61,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   };
   /** Enter submits, as in a field of one line; while Start is disabled it explains why. */
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     if (complete) event.currentTarget.form?.requestSubmit();
     else if (limit === 'max-trackers') toastFailure(limitNotices[limit]);

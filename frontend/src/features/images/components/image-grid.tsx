@@ -10,7 +10,7 @@ export const ImageGrid = ({ images }: { images: readonly FoundImage[] }) => (
     {images.map((image) => (
       <li key={image.presigned_url}>
         <ImageLink image={image}>
-          <Said image={image} />
+          <ImageCaption image={image} />
           <Box component="span" sx={siteSx}>
             {image.document === null ? siteAt(image.url) : `Document, page ${image.document.page}`}
           </Box>
@@ -63,7 +63,7 @@ const PagesOfDocument = ({ pages }: { pages: readonly FoundImage[] }) => {
 const FOUND_IN = { caption: 'Caption', page_title: 'Title of its page', around: 'Beside it', page_text: 'On it' };
 
 /** What an image is called, and what it was found by if that is something else. */
-const Said = ({ image: { name, why } }: { image: FoundImage }) =>
+const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>
   why.text === name ? (
     <Box component="span" className="name" dir="auto" sx={clampedSx}>
       <MarkedText {...why} />

@@ -11,7 +11,7 @@ import { counted } from '../counted';
 import { ImageGrid, PagesFound } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
 import { NothingFound } from '../components/nothing-found';
-import { Start } from '../components/start';
+import { SearchStart } from '../components/search-start';
 import { PARAMETER } from '../search-address';
 
 /** Images that trackers’ sources and documents show. What is searched for stands in the address. */
@@ -37,14 +37,14 @@ export const ImageSearchPage = () => {
           Search
         </Button>
       </Box>
-      {asked === '' ? <Start /> : <Results key={asked} query={asked} />}
+      {asked === '' ? <SearchStart /> : <Results key={asked} query={asked} />}
     </>
   );
 };
 
 const Results = ({ query }: { query: string }) => {
   const { data, error, refetch } = useQuery(foundImagesQuery(query));
-  if (data !== undefined) return <Found {...data} query={query} />;
+  if (data !== undefined) return <ImageResults {...data} query={query} />;
   if (error === null) return <ImageSkeletons />;
   return (
     <Notice
@@ -59,7 +59,7 @@ const Results = ({ query }: { query: string }) => {
   );
 };
 
-const Found = ({ results, thumbnails, query }: FoundImages & { query: string }) => {
+const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: string }) => {
   const pictures = results.filter(({ shows }) => shows === 'picture');
   const pages = results.filter(({ shows }) => shows === 'page');
   if (results.length === 0) return <NothingFound query={query} thumbnails={thumbnails} />;

@@ -5,10 +5,10 @@ import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
-import { type Asked, askLedger } from '../api/ask-ledger';
+import { type LedgerOwner, askLedger } from '../api/ask-ledger';
 
 interface AskPanelProps {
-  about: Asked;
+  about: LedgerOwner;
   open: boolean;
   /** A question that was typed elsewhere; null if there is none. */
   question: string | null;
@@ -17,7 +17,7 @@ interface AskPanelProps {
   onClose: () => void;
 }
 
-const wordsFor = ({ kind, id }: Asked): { readonly title: string; readonly found: string } => {
+const wordsFor = ({ kind, id }: LedgerOwner): { readonly title: string; readonly found: string } => {
   if (kind === 'tracker') return { title: 'Ask this tracker', found: 'this tracker has found' };
   return id === null
     ? { title: 'Ask your trackers', found: 'your trackers have found' }

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
-import type { Asked } from '../api/ask-ledger';
+import type { LedgerOwner } from '../api/ask-ledger';
 import { questionIn } from './asked-question';
 
 const AskPanel = lazyDialog(() => import('../components/ask-panel'));
 const preloadedParts = [AskPanel];
 
 /** Opens a panel that answers questions about what a tracker, or a folder of them, has found. */
-export const AskButton = ({ about }: { about: Asked }) => {
+export const AskButton = ({ about }: { about: LedgerOwner }) => {
   usePreloaded(preloadedParts);
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const { question, forget } = useBroughtQuestion();

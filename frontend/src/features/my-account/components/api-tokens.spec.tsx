@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -60,4 +60,5 @@ test('a token is revoked after a confirmation', async () => {
   await screen.findByText('API token revoked');
   expect(revoked.map(({ path }) => path)).toEqual(['/api/common/api-tokens/t1']);
   await screen.findByText('No API tokens yet.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create token' })));
 });

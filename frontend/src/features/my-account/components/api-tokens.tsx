@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { now } from '../../../shared/time/clock';
 import { agoWords, longDate } from '../../../shared/time/time-words';
@@ -15,10 +16,11 @@ const CreateApiToken = lazyDialog(() => import('./create-api-token'));
 /** The account's API tokens, which can be created and revoked. */
 export const ApiTokens = () => {
   const isStaff = useRoles()?.is_staff === true;
+  const list = useKeptFocus<HTMLDivElement>();
   const [creating, setCreating] = useState(false);
   const [revoked, setRevoked] = useState<ApiToken | null>(null);
   return (
-    <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
+    <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
       <Loaded query={apiTokensQuery} what="Your API tokens" skeleton={{ lines: [100], height: 48 }}>
         {(tokens) =>
           tokens.length === 0 ? (

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { required } from '../../../shared/forms/field-rules';
@@ -9,6 +9,7 @@ import { DAY_MS } from '../../../shared/time/durations';
 import { copyText } from '../../../shared/ui/copy-text';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
+import { SecretBox } from '../../../shared/ui/secret-box';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toastFailure } from '../../../shared/ui/toast';
 import { useCreateApiToken, type Scope } from '../api/api-tokens';
@@ -93,23 +94,9 @@ const NewToken = ({ token, onClose }: { token: string; onClose: () => void }) =>
       }
     >
       <p>It is shown only this once. Anyone who has it can act as you.</p>
-      <Box component="code" sx={tokenSx}>
-        {token}
-      </Box>
+      <SecretBox>{token}</SecretBox>
     </Dialog>
   );
-};
-
-const tokenSx = {
-  display: 'block',
-  mt: 4,
-  p: 3,
-  border: '1px solid',
-  borderColor: 'rule',
-  borderRadius: 1,
-  bgcolor: 'wash',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
 };
 
 export default CreateApiToken;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Session } from '../api/sessions';
@@ -28,6 +28,19 @@ test('another browser is signed out', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sign out the browser of May 20, 2026' }));
   await screen.findByText('Signed out there');
   expect(ended.map(({ path }) => path)).toEqual(['/api/common/sessions/s2']);
+});
+
+test('the next session takes the focus of one that is ended', async () => {
+  const second = { ...there, id: 's3', started_at: '2026-05-10T12:00:00.000Z' };
+  const { user } = open([here, there, second]);
+  server.delete('/api/common/sessions/{id}').answers(() => {
+    server.get('/api/common/sessions').answers(() => [here, second]);
+    return undefined;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out the browser of May 20, 2026' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  const next = screen.getByRole('button', { name: 'Sign out the browser of May 10, 2026' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
 });
 
 test('all others are signed out at once', async () => {

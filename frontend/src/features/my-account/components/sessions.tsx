@@ -1,10 +1,9 @@
-import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Box } from '@mui/material';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { now } from '../../../shared/time/clock';
 import { agoWords, longDate } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { Loaded } from '../../../shared/ui/loaded';
 import { sessionsQuery, useEndSession, useSignOutElsewhere, type Session } from '../api/sessions';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 
@@ -15,45 +14,43 @@ interface SessionsProps {
 
 /** The account's sessions. */
 export const Sessions = ({ canEnd }: SessionsProps) => {
-  const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
   const end = useEndSession();
   const elsewhere = useSignOutElsewhere();
-  if (sessions === undefined)
-    return isError ? (
-      <NotLoaded what="Your sessions" onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonLines lines={[100]} height={48} />
-    );
+  const list = useKeptFocus<HTMLDivElement>();
   return (
-    <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
-      <EntryList label="Sessions">
-        {sessions.map((session) => (
-          <Entry
-            key={session.id}
-            title={nameOf(session) ?? placeOf(session)}
-            facts={factsOf(session)}
-            action={
-              canEnd &&
-              !session.current && (
-                <Button
-                  size="small"
-                  aria-label={`Sign out ${nameOf(session) ?? 'the browser'} of ${longDate(session.started_at)}`}
-                  disabled={end.isPending}
-                  onClick={() => end.mutate(session.id)}
-                >
-                  Sign out
-                </Button>
-              )
-            }
-          />
-        ))}
-      </EntryList>
-      {canEnd && sessions.some(({ current }) => !current) && (
-        <BusyButton variant="outlined" busy={elsewhere.isPending} onClick={() => elsewhere.mutate()}>
-          Sign out everywhere else
-        </BusyButton>
+    <Loaded query={sessionsQuery} what="Your sessions" skeleton={{ lines: [100], height: 48 }}>
+      {(sessions) => (
+        <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
+          <EntryList label="Sessions">
+            {sessions.map((session) => (
+              <Entry
+                key={session.id}
+                title={nameOf(session) ?? placeOf(session)}
+                facts={factsOf(session)}
+                action={
+                  canEnd &&
+                  !session.current && (
+                    <BusyButton
+                      size="small"
+                      aria-label={`Sign out ${nameOf(session) ?? 'the browser'} of ${longDate(session.started_at)}`}
+                      busy={end.isPending}
+                      onClick={() => end.mutate(session.id)}
+                    >
+                      Sign out
+                    </BusyButton>
+                  )
+                }
+              />
+            ))}
+          </EntryList>
+          {canEnd && sessions.some(({ current }) => !current) && (
+            <BusyButton variant="outlined" busy={elsewhere.isPending} onClick={() => elsewhere.mutate()}>
+              Sign out everywhere else
+            </BusyButton>
+          )}
+        </Box>
       )}
-    </Box>
+    </Loaded>
   );
 };
 

@@ -24,7 +24,7 @@ interface AnswerRowProps {
 }
 
 /** An upload under way. */
-interface Sending {
+interface UploadProgress {
   readonly name: string;
   readonly share: number;
   readonly stop: () => void;
@@ -32,7 +32,7 @@ interface Sending {
 
 const useSending = (place: AnswerPlace) => {
   const upload = useUploadAnswer(place);
-  const [sending, setSending] = useState<Sending | null>(null);
+  const [sending, setSending] = useState<UploadProgress | null>(null);
   const [problem, setProblem] = useState<string>();
   const leave = useRef<() => void>();
   useEffect(() => () => leave.current?.(), []);
@@ -119,13 +119,13 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
   );
 };
 
-const percentOf = ({ share }: Sending): number => Math.floor(share * 100);
+const percentOf = ({ share }: UploadProgress): number => Math.floor(share * 100);
 
 /** What is under way. It is read out, and therefore without the share, which changes all the time. */
-const stageOf = (sending: Sending): string =>
+const stageOf = (sending: UploadProgress): string =>
   percentOf(sending) < 100 ? `Uploading ${sending.name}` : `Checking ${sending.name}`;
 
-const Progress = ({ sending }: { sending: Sending }) => {
+const Progress = ({ sending }: { sending: UploadProgress }) => {
   const percent = percentOf(sending);
   return (
     <>

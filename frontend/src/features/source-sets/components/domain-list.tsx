@@ -3,6 +3,8 @@ import { forwardRef, useRef, useState, type ComponentProps, type KeyboardEvent }
 import type { UseFormRegister } from 'react-hook-form';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
+import { isEnter } from '../../../shared/forms/is-enter';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { Field } from '../../../shared/ui/field';
 import { DomainOffer } from '../published/domain-offer';
 import type { SourceSetFields } from '../source-set-form';
@@ -39,17 +41,18 @@ export const DomainList = ({
   problems,
 }: DomainListProps) => {
   const input = useRef<HTMLInputElement>(null);
+  const list = useKeptFocus<HTMLDivElement>();
   const addByButton = () => {
     onAdd();
     input.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     onAdd();
   };
   return (
-    <div>
+    <div ref={list}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, alignItems: 'start' }}>
         <Field
           label="Domains"

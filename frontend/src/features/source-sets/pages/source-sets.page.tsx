@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -25,7 +26,7 @@ const trackFrom = ({ domains }: SourceSet) =>
   });
 
 /** The set that the dialog is open for, or the one to copy. */
-interface Opened {
+interface SetDialogState {
   readonly set: SourceSet | null;
   readonly copyOf?: SourceSet;
 }
@@ -34,7 +35,8 @@ interface Opened {
 export const SourceSetsPage = () => {
   usePreloaded(preloadedParts);
   const { data: sets, isError, refetch } = useQuery(sourceSetsQuery);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const list = useKeptFocus<HTMLDivElement>();
+  const [opened, setOpened] = useState<SetDialogState | null>(null);
   const [deleting, setDeleting] = useState<SourceSet | null>(null);
   const [importing, setImporting] = useState(false);
   const create = () => setOpened({ set: null });
@@ -50,7 +52,7 @@ export const SourceSetsPage = () => {
     />
   );
   return (
-    <>
+    <div ref={list}>
       <PageHeader title="Source Sets" description="Groups of domains that your trackers can be limited to.">
         <Button variant="outlined" size="small" onClick={() => setImporting(true)}>
           Import
@@ -94,6 +96,6 @@ export const SourceSetsPage = () => {
       {opened !== null && <SourceSetDialog {...opened} onClose={() => setOpened(null)} />}
       {importing && <ImportOpml onClose={() => setImporting(false)} />}
       {deleting !== null && <DeleteSourceSet set={deleting} onClose={() => setDeleting(null)} />}
-    </>
+    </div>
   );
 };

@@ -24,7 +24,7 @@ export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
           <TextButton onClick={() => void refetch()}>Try again</TextButton>
         </>
       )}
-      {!isFetching && error === null && data !== undefined && <Found offer={data} />}
+      {!isFetching && error === null && data !== undefined && <OfferWords offer={data} />}
       {isSite &&
         !isFetching &&
         data !== undefined &&
@@ -34,7 +34,7 @@ export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
   );
 };
 
-const Found = ({ offer: { status, reason, feeds, sitemaps, pages } }: { offer: Offer }) => {
+const OfferWords = ({ offer: { status, reason, feeds, sitemaps, pages } }: { offer: Offer }) => {
   if (status === 'unreachable') return <>Could not be read: it {reason}.</>;
   if (pages !== undefined) return <>Its front page links {counted(pages, 'page')}, which will be read.</>;
   if (status !== 'found' || (feeds.length === 0 && sitemaps.length === 0))

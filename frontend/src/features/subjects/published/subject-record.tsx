@@ -66,7 +66,7 @@ const CountryOnRecord = ({ code }: { code: string }) => {
           </Box>
         </>
       )}
-      <Elsewhere to={tariffAddressOf(code)}>See it on the tariff map</Elsewhere>
+      <MoreLink to={tariffAddressOf(code)}>See it on the tariff map</MoreLink>
     </>
   );
 };
@@ -77,12 +77,12 @@ const AgencyOnRecord = ({ slug }: { slug: string }) => {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <AgencyRecord agency={agency} />
-      <Elsewhere to={addressOf(slug)}>See it on the map of the executive branch</Elsewhere>
+      <MoreLink to={addressOf(slug)}>See it on the map of the executive branch</MoreLink>
     </Box>
   );
 };
 
-const Elsewhere = ({ to, children }: { to: string; children: ReactNode }) => (
+const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Box component="p" sx={{ typography: 'body2', mt: 3 }}>
     <Link to={to}>{children}</Link>
   </Box>

@@ -44,7 +44,7 @@ export const CountryList = ({ items, chosen, ratesOn }: CountryListProps) => {
             <thead>
               <tr>
                 {COLUMNS.map(([column, words]) => (
-                  <Head
+                  <HeaderCell
                     key={column}
                     column={column}
                     words={column === 'rate' ? `Rate,\n${mediumDate(ratesOn)}` : words}
@@ -76,14 +76,14 @@ const showChosen = (region: HTMLElement | null): void => {
   if (!isShown) region.scrollTop = top - region.clientHeight / 2;
 };
 
-interface HeadProps {
+interface HeaderCellProps {
   column: Column;
   words: string;
   order: Order;
   onSort: (order: Order) => void;
 }
 
-const Head = ({ column, words, order, onSort }: HeadProps) => {
+const HeaderCell = ({ column, words, order, onSort }: HeaderCellProps) => {
   const isSorted = order.by === column;
   // Without its line break.
   const name = words.replace('\n', ' ');

@@ -17,7 +17,7 @@ export const DutiesEnded = ({ collection: { tariff_history: history, compiled_on
   return (
     <Box sx={noteSx}>
       <p>
-        {last !== undefined && <Now end={surchargeEnd(last)} percent={last.percent} checked={checked} />}{' '}
+        {last !== undefined && <CurrentDuty end={surchargeEnd(last)} percent={last.percent} checked={checked} />}{' '}
         <TextButton
           expanded={isOpen}
           controls={rest}
@@ -37,7 +37,7 @@ export const DutiesEnded = ({ collection: { tariff_history: history, compiled_on
   );
 };
 
-const Now = ({ end, percent, checked }: { end: string; percent: number; checked: string }) =>
+const CurrentDuty = ({ end, percent, checked }: { end: string; percent: number; checked: string }) =>
   end < checked ? (
     <>
       <strong>What applies today is not on record here.</strong> The last duty on goods of all countries was to end on{' '}

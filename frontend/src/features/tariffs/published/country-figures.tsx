@@ -74,9 +74,9 @@ export const CountryFigures = ({
         )}
         <RatesSince item={item} />
         {ended !== undefined && 'percent' in item.tariff && (
-          <Then>
+          <NextLine>
             All reciprocal tariffs ended <Source url={ended.url}>{longDate(ended.date)}</Source>
-          </Then>
+          </NextLine>
         )}
         <FoundSince uid={item.uid} />
       </Figure>
@@ -88,13 +88,13 @@ export const CountryFigures = ({
 const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread } }: { item: TariffItem }) => (
   <>
     {changes.map(({ date, percent, in_effect_from: from, url }) => (
-      <Then key={date}>
+      <NextLine key={date}>
         <strong>{percent}%</strong> or the regular duty, whichever is higher, from {longDate(from)}, by a notice of{' '}
         <Source url={url}>{longDate(date)}</Source>
-      </Then>
+      </NextLine>
     ))}
     {unread.length > 0 && (
-      <Then>
+      <NextLine>
         May have been changed by{' '}
         {unread.map(({ date, title, url }, at) => (
           <Fragment key={url}>
@@ -105,7 +105,7 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
           </Fragment>
         ))}
         : only {unread.length === 1 ? 'its title is' : 'their titles are'} known here
-      </Then>
+      </NextLine>
     )}
   </>
 );
@@ -116,7 +116,7 @@ const FoundSince = ({ uid }: { uid: string }) => {
   const since = latest?.rates_since ?? [];
   if (since.length === 0) return null;
   return (
-    <Then>
+    <NextLine>
       Its tracker found since, which may have changed this:{' '}
       {since.map(({ date, url }, at) => (
         <Fragment key={date}>
@@ -124,11 +124,11 @@ const FoundSince = ({ uid }: { uid: string }) => {
           <Source url={url}>{longDate(date)}</Source>
         </Fragment>
       ))}
-    </Then>
+    </NextLine>
   );
 };
 
-const Then = ({ children }: { children: ReactNode }) => (
+const NextLine = ({ children }: { children: ReactNode }) => (
   <Box component="span" sx={{ display: 'block', mt: 1 }}>
     {children}
   </Box>

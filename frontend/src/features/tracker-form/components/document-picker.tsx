@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { components } from '../../../shared/api/schema';
 import { datesOf } from '../../documents/published/document-dates';
 import { kindWords } from '../../../shared/files/document-kinds';
-import { FieldError } from '../../../shared/ui/field-error';
 import { CloseIcon } from '../../../shared/ui/icons';
+import { describedBy, Labelled } from '../../../shared/ui/labelled';
 import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';
 
 type ListedDocument = components['schemas']['ListedDocument'];
@@ -17,27 +17,18 @@ export interface DocumentPickerProps {
   onChoose: (ids: string[]) => void;
 }
 
+const HINT = 'Reports and hearings that are kept here. Without a domain, only these are read.';
+
 /** The documents that a tracker reads, found by their titles. */
 const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPickerProps) => {
-  const [inputId, hintId, errorId] = [useId(), useId(), useId()];
+  const id = useId();
   const known = new Map(documents.map((document) => [document.id, document]));
   const titleOf = (id: string): string => known.get(id)?.title ?? 'A document that is not listed';
   return (
-    <div>
-      <Box
-        component="label"
-        id={`${inputId}-label`}
-        htmlFor={inputId}
-        sx={{ display: 'block', typography: 'label', mb: '2px' }}
-      >
-        Documents
-      </Box>
-      <Box id={hintId} sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
-        Reports and hearings that are kept here. Without a domain, only these are read.
-      </Box>
+    <Labelled id={id} label="Documents" problem={problem} hint={HINT} hintFirst>
       <Autocomplete
         multiple
-        id={inputId}
+        id={id}
         options={documents.map(({ id }) => id)}
         getOptionLabel={titleOf}
         getOptionDisabled={(id) => known.get(id)?.readable === false}
@@ -68,15 +59,13 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
             inputProps={{
               ...inputProps,
               dir: 'auto',
-              'aria-describedby': problem === undefined ? hintId : `${hintId} ${errorId}`,
-              'aria-invalid': problem !== undefined || undefined,
+              ...describedBy(id, problem, HINT),
             }}
             sx={chipsInputSx(problem !== undefined)}
           />
         )}
       />
-      <FieldError id={errorId} text={problem} />
-    </div>
+    </Labelled>
   );
 };
 

@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
 import { useId, type KeyboardEvent } from 'react';
 import { type Control, useFieldArray, type UseFormRegister, useWatch } from 'react-hook-form';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
+import { isEnter } from '../../../shared/forms/is-enter';
 import { TextButton } from '../../../shared/ui/text-button';
 import { SourceSetChoice } from './source-set-choice';
 import type { TrackerDraft, TrackerFields } from '../tracker-form';
@@ -19,16 +21,17 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
   const hosts = useWatch({ control, name: 'domains' }).map(({ host }) => host);
   const readsDocuments = useWatch({ control, name: 'documents' }).length > 0;
+  const list = useKeptFocus<HTMLFieldSetElement>();
   const hintId = useId();
   const add = () => append({ host: '' }, { focusName: `domains.${fields.length}.host` });
   /** Enter adds the next field instead of submitting an unfinished form. */
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     add();
   };
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }} aria-describedby={hintId}>
+    <Box component="fieldset" ref={list} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }} aria-describedby={hintId}>
       <Box component="legend" sx={{ typography: 'label', p: 0, mb: '2px' }}>
         Domains
       </Box>

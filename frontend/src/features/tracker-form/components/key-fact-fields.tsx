@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -16,11 +17,12 @@ interface KeyFactFieldsProps {
 /** The values that research looks for; for staff. */
 export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'keyFacts' });
+  const list = useKeptFocus<HTMLFieldSetElement>();
   const hintId = useId();
   const add = () =>
     append({ name: '', type: 'string', description: '', value: '' }, { focusName: `keyFacts.${fields.length}.name` });
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }} aria-describedby={hintId}>
+    <Box component="fieldset" ref={list} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }} aria-describedby={hintId}>
       <Box component="legend" sx={{ typography: 'label', p: 0, mb: '2px' }}>
         Key facts
       </Box>

@@ -109,6 +109,7 @@ test('an invalid domain that is removed is no longer counted', async () => {
   await screen.findByText('There are 1 invalid domain(s) in your list. Please correct them before saving.');
   await user.click(screen.getByRole('button', { name: 'Remove domain 1' }));
   await waitFor(() => expect(screen.queryByText(/invalid domain/i)).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(addDomain()));
 });
 
 test('refuses domain fields that are all blank', async () => {

@@ -47,7 +47,7 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, 
           {(struck) => (
             <>
               <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
-                <Earlier line={line} sources={sources} before={before} />
+                <ContradictedClaim line={line} sources={sources} before={before} />
                 <Box component={struck ? 'del' : 'span'} sx={struck ? { color: 'quiet' } : undefined}>
                   {lineWords(line, { quoted: quoted && line.by === undefined })}
                 </Box>
@@ -74,7 +74,11 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, 
 };
 
 /** The claim that a line contradicts, struck through. */
-const Earlier = ({ line, sources, before }: Required<Pick<ChangedLineProps, 'line' | 'sources' | 'before'>>) => {
+const ContradictedClaim = ({
+  line,
+  sources,
+  before,
+}: Required<Pick<ChangedLineProps, 'line' | 'sources' | 'before'>>) => {
   const earlier = line.remarks.find((remark) => remark.kind === 'contradicts');
   if (earlier === undefined) return null;
   const [n = 0] = earlier.sources;

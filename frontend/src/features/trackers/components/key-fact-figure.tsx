@@ -4,12 +4,12 @@ import type { KeyFactWords } from '../published/key-fact-words';
 
 /** A key fact as people write it; hover, focus or tap shows it exactly, which screen readers hear as its description. */
 export const KeyFactFigure = ({ words: { shown, exact } }: { words: KeyFactWords }) =>
-  shown === exact ? <>{shown}</> : <Rounded shown={shown} exact={exact} />;
+  shown === exact ? <>{shown}</> : <RoundedFigure shown={shown} exact={exact} />;
 
 /** Time to read it after a tap, in milliseconds. */
 const LINGER_MS = 4000;
 
-const Rounded = ({ shown, exact }: KeyFactWords) => {
+const RoundedFigure = ({ shown, exact }: KeyFactWords) => {
   const [open, setOpen] = useState(false);
   return (
     <Tooltip

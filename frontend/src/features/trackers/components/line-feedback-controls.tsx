@@ -33,14 +33,14 @@ export const LineFeedbackControls = ({ source, children }: LineFeedbackControlsP
     return (
       <>
         {line}
-        {said !== undefined && <Said said={said} />}
+        {said !== undefined && <GivenFeedback said={said} />}
       </>
     );
   return (
     <Box sx={withControlsSx}>
       {line}
       <VerdictMenu claimId={claimId} verdict={said?.verdict ?? null} />
-      {said !== undefined && <Said said={said} />}
+      {said !== undefined && <GivenFeedback said={said} />}
     </Box>
   );
 };
@@ -90,7 +90,7 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
 };
 
 /** A line's verdict with its note; the owner may change either. */
-export const Said = ({ said }: { said: LineFeedback }) => {
+export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
   const { give } = useFeedback();
   const [noting, setNoting] = useState(false);
   const { claim_id, note } = said;

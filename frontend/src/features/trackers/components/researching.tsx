@@ -38,7 +38,7 @@ const Columns = (shown: ProgressProps) => {
           <SkeletonLines lines={[96, 88, 64]} />
         </Box>
       </Box>
-      {checked === null ? <Promises /> : <CheckedSoFar progress={checked} />}
+      {checked === null ? <ExpectedContent /> : <CheckedSoFar progress={checked} />}
     </>
   );
 };
@@ -50,7 +50,7 @@ const promises = [
 ];
 
 /** Describes what the user will get. */
-const Promises = () => (
+const ExpectedContent = () => (
   <Box component="aside" aria-labelledby="promises-title" sx={{ minWidth: 0 }}>
     <Box component="h2" id="promises-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
       What you will get
@@ -161,9 +161,9 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
   );
 };
 
-type Visited = RunProgress['recent'][number];
+type VisitedPage = RunProgress['recent'][number];
 
-const signs: Readonly<Record<Visited['outcome'], Pick<RowProps, 'sign' | 'colour' | 'said'>>> = {
+const signs: Readonly<Record<VisitedPage['outcome'], Pick<RowProps, 'sign' | 'colour' | 'said'>>> = {
   checking: { sign: '…', colour: 'quiet', said: 'Checking' },
   kept: { sign: '✓', colour: 'new', said: 'Read' },
   nothing: { sign: '✓', colour: 'quiet', said: 'Read' },
@@ -173,7 +173,7 @@ const signs: Readonly<Record<Visited['outcome'], Pick<RowProps, 'sign' | 'colour
   unreachable: { sign: '×', colour: 'failed', said: 'Not read' },
 };
 
-const outcomeWords = ({ outcome, lines }: Visited): string => {
+const outcomeWords = ({ outcome, lines }: VisitedPage): string => {
   switch (outcome) {
     case 'checking':
       return 'checking';
@@ -192,7 +192,7 @@ const outcomeWords = ({ outcome, lines }: Visited): string => {
   }
 };
 
-const VisitedRow = ({ visited }: { visited: Visited }) => (
+const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
   <Row
     {...signs[visited.outcome]}
     title={visited.title}

@@ -54,7 +54,7 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
           <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
             {summary(run)}
           </Box>
-          {run.state === 'failed' && <Asked run={run} />}
+          {run.state === 'failed' && <RunSearches run={run} />}
           {run.documents.length === 0 && <p>No pages were considered.</p>}
           {outcomes.map(([outcome, title, colour]) => (
             <Outcome
@@ -65,8 +65,8 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
               takeInto={canEdit ? trackerId : null}
             />
           ))}
-          <Unchanged documents={run.documents.filter(({ outcome }) => outcome === 'known')} />
-          {run.state !== 'failed' && <Asked run={run} />}
+          <UnchangedPages documents={run.documents.filter(({ outcome }) => outcome === 'known')} />
+          {run.state !== 'failed' && <RunSearches run={run} />}
         </>
       )}
     </Dialog>
@@ -74,7 +74,7 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
 };
 
 /** Read first where it explains a failure. */
-const Asked = ({ run: { asked, searches, state } }: { run: Run }) =>
+const RunSearches = ({ run: { asked, searches, state } }: { run: Run }) =>
   asked.length === 0 ? null : (
     <Box component="section" sx={{ my: 6 }}>
       <Box component="h3" sx={{ typography: 'label', mb: 1 }}>
@@ -188,7 +188,7 @@ const Pages = ({ documents, takeInto = null }: PagesProps) => (
 );
 
 /** '45 pages unchanged since an earlier run', which opens them. */
-const Unchanged = ({ documents }: { documents: readonly RunDocument[] }) => {
+const UnchangedPages = ({ documents }: { documents: readonly RunDocument[] }) => {
   const [open, setOpen] = useState(false);
   const listId = useId();
   if (documents.length === 0) return null;

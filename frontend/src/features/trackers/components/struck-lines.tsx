@@ -6,7 +6,7 @@ import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import { type LineFeedback, isStruck } from '../../delivery/published/feedback-words';
-import { Said } from './line-feedback-controls';
+import { GivenFeedback } from './line-feedback-controls';
 
 /** '2 lines left out by feedback', which opens them. */
 export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] }) => {
@@ -43,7 +43,7 @@ export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] })
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
-            <Said said={said} />
+            <GivenFeedback said={said} />
           </Box>
         ))}
       </Box>

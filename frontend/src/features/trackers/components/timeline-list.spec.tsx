@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { runExample } from '../run.example';
@@ -47,6 +47,14 @@ test('an empty list has no updates yet', async () => {
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
   await screen.findByText('No updates yet.');
+});
+
+test('it is not called empty before its runs are there', async () => {
+  const asked = server.get('/api/topics/tracker/{id}/runs').answers(() => new Promise(() => undefined));
+  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.getByRole('region', { name: 'Updates' }).querySelector('[aria-hidden]')).not.toBeNull();
+  expect(screen.queryByText('No updates yet.')).toBeNull();
 });
 
 test('a list of runs without news is not called empty', async () => {

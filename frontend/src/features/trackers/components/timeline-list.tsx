@@ -10,6 +10,7 @@ import { timeline } from '../timeline';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 interface TimelineListProps {
   tracker: Tracker;
@@ -25,7 +26,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
       <Box component="h2" id="updates-title" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
         Updates
       </Box>
-      {entries.length === 0 && !runs.isPending && <Box component="p">No updates yet.</Box>}
+      {entries.length === 0 && (runs.isPending ? <SkeletonLines lines={[46, 62]} /> : <p>No updates yet.</p>)}
       {entries.map((entry) =>
         entry.kind === 'update' ? (
           <UpdateItem key={entry.update.id} trackerId={tracker.tracker_id} update={entry.update} />

@@ -26,7 +26,7 @@ test('the proposal goes when it is declined', async () => {
 test('what was added can be removed by the owner', async () => {
   const sent = server.post('/api/topics/tracker/{id}/also-about').answers(() => ({ belongs: false }));
   const { user } = show({ also_about: ['Timber'] });
-  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(screen.getByRole('button', { name: /^Remove / }));
   await screen.findByText('“Timber” no longer belongs to the topic');
   expect(sent).toMatchObject([{ body: { phrase: 'Timber', belongs: false } }]);
 });

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useAlsoAbout } from '../api/also-about';
 import type { Tracker } from '../published/api/tracker';
@@ -7,13 +8,14 @@ import type { Tracker } from '../published/api/tracker';
 /** A tracker's topic beyond its description, and words that its first pages propose. */
 export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
   const { tracker_id, also_about, include_words, exclude_words, proposed_words, can_edit } = tracker;
+  const list = useKeptFocus<HTMLDivElement>();
   const [declined, setDeclined] = useState(false);
   const alsoAbout = useAlsoAbout(tracker_id);
   const proposed = declined || !can_edit ? [] : proposed_words;
   const filtered = include_words.length + exclude_words.length > 0;
   if (also_about.length === 0 && proposed.length === 0 && !filtered) return null;
   return (
-    <Box sx={{ typography: 'body2', color: 'quiet', mt: '10px', display: 'grid', gap: '4px' }}>
+    <Box ref={list} sx={{ typography: 'body2', color: 'quiet', mt: '10px', display: 'grid', gap: '4px' }}>
       {also_about.length > 0 && (
         <Box component="ul" aria-label="Also about" sx={rowSx}>
           <Box component="li" aria-hidden>
@@ -24,7 +26,11 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
               <Box component="span" sx={{ color: 'ink' }}>
                 {phrase}
               </Box>
-              {can_edit && <TextButton onClick={() => alsoAbout.mutate({ phrase, belongs: false })}>Remove</TextButton>}
+              {can_edit && (
+                <TextButton label={`Remove ${phrase}`} onClick={() => alsoAbout.mutate({ phrase, belongs: false })}>
+                  Remove
+                </TextButton>
+              )}
             </Box>
           ))}
         </Box>

@@ -39,7 +39,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           '& a': { color: 'quiet', textDecoration: 'none', '&:hover': { color: 'accent' } },
         }}
       >
-        <Above tracker={tracker} />
+        <ParentLink tracker={tracker} />
       </Box>
       <Box sx={headSx}>
         <Box sx={{ gridArea: 'title' }}>
@@ -87,16 +87,16 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           {subject !== null && <li>{subjectWords(tracker)}</li>}
           {rss_url && (
             <li>
-              <Quiet onClick={() => void copyRss(rss_url)} label="Copy RSS link">
+              <SubtleButton onClick={() => void copyRss(rss_url)} label="Copy RSS link">
                 RSS
-              </Quiet>
+              </SubtleButton>
             </li>
           )}
           {subject === null && <li>Created {longDate(tracker.created_at)}</li>}
-          {!recorded && <SeenBy tracker={tracker} />}
+          {!recorded && <VisibilityNote tracker={tracker} />}
           {tracker.paused && !recorded && subject === null && <li>Paused</li>}
           {tracker.suspended && <li>{tracker.can_edit ? <BeyondPlan /> : 'Paused'}</li>}
-          {recorded && <Recorded tracker={tracker} />}
+          {recorded && <StarterTrackerNote tracker={tracker} />}
         </Box>
         <TagList tracker={tracker} />
       </Box>
@@ -106,7 +106,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
 };
 
 /** Link to the page that this one is reached from. */
-const Above = ({ tracker: { can_edit, subject } }: Pick<TrackerBannerProps, 'tracker'>) => {
+const ParentLink = ({ tracker: { can_edit, subject } }: Pick<TrackerBannerProps, 'tracker'>) => {
   if (can_edit) return <Link to="/list-trackers">My Trackers</Link>;
   switch (subject?.kind) {
     case 'country':
@@ -134,7 +134,9 @@ const headSx = {
 };
 
 /** Says who can see the tracker. A shared folder shows only items that are public themselves. */
-const SeenBy = ({ tracker: { public: isPublic, shared_folder: folder } }: Pick<TrackerBannerProps, 'tracker'>) => {
+const VisibilityNote = ({
+  tracker: { public: isPublic, shared_folder: folder },
+}: Pick<TrackerBannerProps, 'tracker'>) => {
   const folderLink = folder !== null && (
     <Link to={`/collection/${folder.id}`} dir="auto">
       {folder.name}
@@ -164,14 +166,14 @@ const BeyondPlan = () => {
   );
 };
 
-const Recorded = ({ tracker }: { tracker: Tracker }) => (
+const StarterTrackerNote = ({ tracker }: { tracker: Tracker }) => (
   <li>
     Recorded from pages included with the product; it does not update by itself.{' '}
     <TextButton onClick={() => askToClone(tracker)}>Clone it to get updates</TextButton>
   </li>
 );
 
-const Quiet = ({ onClick, label, children }: { onClick: () => void; label: string; children: ReactNode }) => (
+const SubtleButton = ({ onClick, label, children }: { onClick: () => void; label: string; children: ReactNode }) => (
   <Box
     component="button"
     type="button"

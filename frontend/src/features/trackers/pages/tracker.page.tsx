@@ -60,7 +60,7 @@ export const TrackerPage = ({ Record }: { Record: SubjectRecord }) => {
   if (shown !== undefined) return <TrackerContent key={shown.tracker_id} tracker={shown} Record={Record} />;
   // A newly created tracker may not be known everywhere yet.
   const isAwaited = error === null || (error instanceof Problem && error.behind);
-  return isAwaited ? <Loading /> : <NotShown error={error} onRetry={() => void refetch()} />;
+  return isAwaited ? <Loading /> : <TrackerNotLoaded error={error} onRetry={() => void refetch()} />;
 };
 
 const titleWithout = (error: Error | null): string =>
@@ -102,7 +102,7 @@ const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: Subject
       <TrackerBanner tracker={tracker} onOpenRun={setOpenRun} />
       {isTold ? null : record}
       <FeedbackProvider tracker={tracker}>
-        <Body tracker={tracker} onOpenRun={setOpenRun} />
+        <TrackerBody tracker={tracker} onOpenRun={setOpenRun} />
       </FeedbackProvider>
       {isTold ? record : null}
       <OverviewReadyStatus there={isTold} />
@@ -128,7 +128,7 @@ const OverviewReadyStatus = ({ there }: { there: boolean }) => {
   );
 };
 
-const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: string) => void }) => {
+const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: string) => void }) => {
   const { current_state, last_run, other_languages, updates, written } = tracker;
   const [quotesOnly, setQuotesOnly] = useState(false);
   const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
@@ -206,7 +206,7 @@ const Loading = () => (
   </Box>
 );
 
-const NotShown = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   if (hasCode(error, 'AUTH_REQUIRED'))
     return (
       <>

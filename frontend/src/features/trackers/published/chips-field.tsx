@@ -1,7 +1,7 @@
-import { Autocomplete, Box, InputBase } from '@mui/material';
+import { Autocomplete, InputBase } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { FieldError } from '../../../shared/ui/field-error';
 import { CloseIcon } from '../../../shared/ui/icons';
+import { describedBy, Labelled } from '../../../shared/ui/labelled';
 import { chipsInputSx, chipSx, paperSx } from './chips-sx';
 
 interface ChipsFieldProps {
@@ -37,20 +37,14 @@ export const ChipsField = ({
   problem,
   autoFocus = false,
 }: ChipsFieldProps) => {
-  const inputId = useId();
-  const hintId = useId();
-  const errorId = useId();
-  const wrong = problem !== undefined;
+  const id = useId();
   const full = value.length >= most;
   return (
-    <div>
-      <Box component="label" htmlFor={inputId} sx={{ display: 'block', typography: 'label', mb: '6px' }}>
-        {label}
-      </Box>
+    <Labelled id={id} label={label} problem={problem} hint={hint}>
       <Autocomplete
         multiple
         freeSolo
-        id={inputId}
+        id={id}
         options={full ? [] : options}
         onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
           if (event.key !== 'Enter' || !full) return;
@@ -77,19 +71,12 @@ export const ChipsField = ({
               ...inputProps,
               dir: 'auto',
               maxLength,
-              'aria-describedby': wrong ? errorId : hintId,
-              'aria-invalid': wrong || undefined,
+              ...describedBy(id, problem, hint),
             }}
-            sx={chipsInputSx(wrong)}
+            sx={chipsInputSx(problem !== undefined)}
           />
         )}
       />
-      {!wrong && (
-        <Box id={hintId} sx={{ typography: 'body2', color: 'quiet', mt: '5px' }}>
-          {hint}
-        </Box>
-      )}
-      <FieldError id={errorId} text={problem} />
-    </div>
+    </Labelled>
   );
 };

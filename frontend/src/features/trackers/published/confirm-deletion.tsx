@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { type Deletable, useDeleteItem } from './api/delete-item';
+import { type DeletableItem, useDeleteItem } from './api/delete-item';
 
 interface ConfirmDeletionProps {
-  item: Deletable & { readonly name: string };
+  item: DeletableItem & { readonly name: string };
   onClose: () => void;
   onDeleted?: () => void;
 }

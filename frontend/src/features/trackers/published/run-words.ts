@@ -15,7 +15,7 @@ const separator: RunLinePart = [' · '];
 const joined = (groups: readonly (readonly RunLinePart[])[]): RunLinePart[] =>
   groups.filter((group) => group.length > 0).flatMap((group, at) => (at === 0 ? [...group] : [separator, ...group]));
 
-type Shown = Pick<Tracker, 'updates' | 'lines' | 'more'>;
+type OverviewParts = Pick<Tracker, 'updates' | 'lines' | 'more'>;
 
 /** The number of the first run's findings in the overview, and of those that only the ledger has. */
 const firstFindings = (shown: number, more: number): RunLinePart[] => [
@@ -24,7 +24,7 @@ const firstFindings = (shown: number, more: number): RunLinePart[] => [
 ];
 
 /** Counts by kind in the newest run's update: '1 new, 1 changed'. Empty if the newest update belongs to an earlier run. */
-const toldBy = (run: Run, { updates: [newest], lines, more }: Shown): RunLinePart[] => {
+const toldBy = (run: Run, { updates: [newest], lines, more }: OverviewParts): RunLinePart[] => {
   if (run.state !== 'published') return [];
   const ofThisRun =
     newest !== undefined && run.started_at !== null && Date.parse(newest.created_at) >= Date.parse(run.started_at);
@@ -47,7 +47,7 @@ const nextAttempt = ({ retry_at }: Run, now: Date): RunLinePart[] =>
   retry_at === null ? [] : [[`next attempt ${untilWords(retry_at, now)}`]];
 
 /** 'Read 14 of 18 sources this morning · 1 new, 1 changed · 2 without evidence, dropped' */
-export const runLine = (run: Run, shown: Shown, now: Date): readonly RunLinePart[] => {
+export const runLine = (run: Run, shown: OverviewParts, now: Date): readonly RunLinePart[] => {
   const when = momentWords(run.finished_at ?? run.started_at ?? now.toISOString(), now);
   const read: RunLinePart[] = [
     ['Read '],

@@ -6,7 +6,7 @@ import {
   type PendingTracker,
 } from '../../../../shared/api/pending-tracker';
 import { useApiMutation } from '../../../../shared/api/use-api-mutation';
-import { now } from '../../../../shared/time/clock';
+import { now, servedAt } from '../../../../shared/time/clock';
 
 export const memberTypes = ['coordinator', 'legislation', 'applicant'] as const;
 export type MemberType = (typeof memberTypes)[number];
@@ -22,10 +22,11 @@ interface Registration {
 export const useSendVerifyEmail = () =>
   useApiMutation(async (registration: Registration) => {
     const draft = draftFor(registration.email);
-    const at = now();
     const outcome = await api.POST('/api/common/send-verify-email', {
       body: { ...registration, pending_tracker: draft },
     });
+    // The account's activation is dated by the same clock.
+    const at = servedAt(outcome.response.headers.get('date')) ?? now();
     if (draft !== null && outcome.response.ok) notePendingTrackerSent(registration.email, at);
     return outcome;
   });

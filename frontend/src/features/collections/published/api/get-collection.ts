@@ -11,7 +11,7 @@ export type TrackerItem = Answer<'TrackerItem'>;
 export type FolderItem = Answer<'FolderItem'>;
 export type Item = TrackerItem | FolderItem;
 /** An item that can be moved, with its parent folder. */
-export type Movable = Pick<Item, 'type' | 'id' | 'name' | 'parent_id'>;
+export type MovableItem = Pick<Item, 'type' | 'id' | 'name' | 'parent_id'>;
 
 const ACTIVE_MS = 5000;
 const IDLE_MS = 60_000;

@@ -3,7 +3,7 @@ import type { Answer } from '../../../../shared/api/answer';
 import { answerOf, api } from '../../../../shared/api/client';
 import { queryKeys } from '../../../../shared/api/query-keys';
 
-export type Found = Answer<'Found'>;
+export type SearchResults = Answer<'Found'>;
 
 /** What a text may mean: public trackers, told lines, countries and agencies. */
 export const findQuery = (text: string) =>

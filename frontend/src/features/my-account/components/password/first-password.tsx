@@ -17,7 +17,7 @@ export const FirstPassword = ({ email }: { email: string }) => {
       </Box>
       {send.isSuccess ? (
         <Box component="p" role="status" sx={{ overflowWrap: 'anywhere' }}>
-          <Sent email={email} />
+          <LinkSent email={email} />
         </Box>
       ) : (
         <div>
@@ -31,7 +31,7 @@ export const FirstPassword = ({ email }: { email: string }) => {
   );
 };
 
-const Sent = ({ email }: { email: string }) => {
+const LinkSent = ({ email }: { email: string }) => {
   const config = useOptionalQuery(configQuery);
   if (config?.sends_mail !== false) return <>A link is on its way to {email}. It works once, within an hour.</>;
   return config.outbox ? (

@@ -9,7 +9,7 @@ import { trackerListQueries } from './tracker-queries';
 
 const invalidates = [...trackerListQueries, userQuery];
 
-export interface Deletable {
+export interface DeletableItem {
   readonly type: 'tracker' | 'collection';
   readonly id: string;
 }
@@ -17,7 +17,7 @@ export interface Deletable {
 const labels = { tracker: 'Tracker', collection: 'Collection' };
 
 /** Whether it was restored. */
-const restore = async (queryClient: QueryClient, { type, id }: Deletable): Promise<boolean> => {
+const restore = async (queryClient: QueryClient, { type, id }: DeletableItem): Promise<boolean> => {
   try {
     await answerOf(api.POST('/api/topics/restore', { body: { kind: type, id } }));
     toast(`${labels[type]} restored`);
@@ -35,21 +35,21 @@ const paths = {
 } as const;
 
 /** Restores a deleted tracker, or a deleted folder with all it held. */
-export const useRestoreItem = (item: Deletable) => {
+export const useRestoreItem = (item: DeletableItem) => {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: () => restore(queryClient, item) });
 };
 
-const keyOf = ({ type, id }: Deletable) => ['delete', type, id];
+const keyOf = ({ type, id }: DeletableItem) => ['delete', type, id];
 
 /** Whether an item has been deleted in this tab, or is being. */
-export const useIsDeletedHere = (item: Deletable): boolean =>
+export const useIsDeletedHere = (item: DeletableItem): boolean =>
   useMutationState({
     filters: { mutationKey: keyOf(item), predicate: ({ state }) => state.status !== 'error' },
   }).length > 0;
 
 /** Deletes a tracker or a folder and offers to undo it. `onDeleted` is called even if the dialog has been closed meanwhile. */
-export const useDeleteItem = (item: Deletable, onDeleted?: () => void) => {
+export const useDeleteItem = (item: DeletableItem, onDeleted?: () => void) => {
   const queryClient = useQueryClient();
   const { type, id } = item;
   return useApiMutation(() => api.DELETE(paths[type], { params: { path: { id } } }), {

@@ -7,21 +7,21 @@ export type ExploreTracker = Answer<'ExploreTracker'>;
 export type Topic = Answer<'Topic'>;
 export type TopicLink = Answer<'Explore'>['topics'][number];
 
-interface Searched {
+interface TrackerSearch {
   /** The page of Explore; null for the general one. */
   readonly presetId: string | null;
   /** Empty for everything. */
   readonly text: string;
 }
 
-const search = ({ presetId, text }: Searched, cursor: string | null, signal: AbortSignal) => {
+const search = ({ presetId, text }: TrackerSearch, cursor: string | null, signal: AbortSignal) => {
   const query = { query: text === '' ? undefined : text, cursor: cursor ?? undefined };
   return presetId === null
     ? api.GET('/api/topics/search-trackers', { params: { query }, signal })
     : api.GET('/api/topics/search-trackers/{presetId}', { params: { path: { presetId }, query }, signal });
 };
 
-export const searchTrackersQuery = (searched: Searched) =>
+export const searchTrackersQuery = (searched: TrackerSearch) =>
   infiniteQueryOptions({
     queryKey: [...queryKeys.explore, searched.presetId, searched.text],
     initialPageParam: null as string | null,

@@ -17,10 +17,10 @@ export type AskedPlace = Answer<'AskedPlace'>;
 export type RunState = Run['state'];
 export type RunProgress = Answer<'RunProgress'>;
 
-type Titled = Pick<Tracker, 'display_title' | 'tracker_description'> & Partial<Pick<Tracker, 'subject'>>;
+type TitleFields = Pick<Tracker, 'display_title' | 'tracker_description'> & Partial<Pick<Tracker, 'subject'>>;
 
 /** Title of a tracker; for a country's or an agency's, the name of that. */
-export const titleOf = ({ subject, display_title, tracker_description }: Titled): string =>
+export const titleOf = ({ subject, display_title, tracker_description }: TitleFields): string =>
   subject?.name ?? (display_title || tracker_description);
 
 /**

@@ -8,7 +8,7 @@ import { Examples, LookedThrough } from './looked-through';
 import { NewestPictures } from './newest-pictures';
 
 /** Before anything is searched for: what is there to find. */
-export const Start = () => {
+export const SearchStart = () => {
   const { data, isError, refetch } = useQuery(imageExamplesQuery);
   return (
     <>

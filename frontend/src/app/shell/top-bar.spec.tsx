@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { configExample, fakeServer } from '../../shared/testing/fake-server';
+import { renderPage } from '../../shared/testing/render-page';
+import { TopBar } from './top-bar';
+
+const server = fakeServer();
+beforeEach(() => server.get('/api/common/config').answers(() => configExample));
+
+const openMenu = async () => {
+  const onPalette = jest.fn();
+  const ignored = jest.fn();
+  const { user } = renderPage(
+    <>
+      <TopBar onPalette={onPalette} onShortcuts={ignored} onImpersonate={ignored} />
+      <a href="#story">A story</a>
+      <p>Its text</p>
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  return { user, onPalette };
+};
+const closeButton = () => screen.getByRole('button', { name: 'Close menu' });
+const isClosed = () => screen.getByRole('button', { name: 'Open menu', expanded: false });
+
+test('a button of the menu works where pressing one takes the focus from everything, as in Safari', async () => {
+  const { onPalette } = await openMenu();
+  const entry = screen.getByRole('button', { name: /^Search or jump to/ });
+  fireEvent.blur(closeButton(), { relatedTarget: null });
+  fireEvent.click(entry);
+  expect(onPalette).toHaveBeenCalledTimes(1);
+  isClosed();
+});
+
+test('the button that opened the menu closes it', async () => {
+  const { user } = await openMenu();
+  await user.click(closeButton());
+  isClosed();
+});
+
+test('the menu closes when the focus goes elsewhere', async () => {
+  await openMenu();
+  fireEvent.blur(closeButton(), { relatedTarget: screen.getByRole('link', { name: 'A story' }) });
+  isClosed();
+});
+
+test('the menu closes on a click beside it, even where nothing takes the focus', async () => {
+  const { user } = await openMenu();
+  await user.click(screen.getByText('Its text'));
+  isClosed();
+});
+
+test('Escape in the menu returns the focus to its button', async () => {
+  const { user } = await openMenu();
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(isClosed()).toBe(document.activeElement);
+});

@@ -1,0 +1,95 @@
+import { Box, ButtonBase, ClickAwayListener } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { widths } from '../../shared/theme/tokens';
+import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
+import { HomeLink } from './home-link';
+import { Navigation, type NavigationDialogs } from './navigation';
+
+/** The bar of narrow screens, with the menu that takes the sidebar's place. */
+export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDialogs) => {
+  const { key } = useLocation();
+  // The location at which the menu was opened. Each navigation has its own key, and so closes the menu.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
+  const toggle = useRef<HTMLButtonElement>(null);
+  /** Returns the focus to the button, from where the next element to open can take it. */
+  const close = () => {
+    setOpenOn(null);
+    toggle.current?.focus();
+  };
+  const closeAnd = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <ClickAwayListener onClickAway={() => setOpenOn(null)}>
+      <Box
+        component="header"
+        data-screen-only
+        // Nothing takes the focus when a button is pressed in Safari, or when the window is left.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpenOn(null);
+        }}
+        sx={{
+          position: 'sticky',
+          top: 'var(--aidy-banner, 0px)',
+          zIndex: 'appBar',
+          bgcolor: 'paper',
+          borderBottom: '1px solid',
+          borderColor: 'rule',
+        }}
+      >
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            height: widths.topBar,
+            px: '18px',
+          }}
+        >
+          <HomeLink />
+          <ButtonBase
+            ref={toggle}
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={() => setOpenOn(open ? null : key)}
+            sx={{ width: 40, height: 40, mr: '-11px', borderRadius: 1, color: 'quiet' }}
+          >
+            {open ? <CloseIcon /> : <MenuIcon />}
+          </ButtonBase>
+        </Box>
+        {open && (
+          <Box
+            id="menu"
+            onKeyDown={({ key: pressed }) => {
+              if (pressed === 'Escape') close();
+            }}
+            sx={{
+              position: 'absolute',
+              insetInline: 0,
+              top: widths.topBar,
+              bgcolor: 'paper',
+              borderBottom: '1px solid',
+              borderColor: 'rule',
+              boxShadow: 'var(--aidy-shadow)',
+              p: 2,
+              pb: 4,
+              maxHeight: `calc(100dvh - ${widths.topBar}px - var(--aidy-banner, 0px))`,
+              overflowY: 'auto',
+            }}
+          >
+            <Navigation
+              onSignIn={close}
+              onPalette={closeAnd(onPalette)}
+              onShortcuts={closeAnd(onShortcuts)}
+              onImpersonate={closeAnd(onImpersonate)}
+            />
+          </Box>
+        )}
+      </Box>
+    </ClickAwayListener>
+  );
+};

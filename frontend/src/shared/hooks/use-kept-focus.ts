@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/**
+ * Keeps the focus in an element some of whose content comes and goes, such as a list whose rows can be removed: when what
+ * had the focus is gone, what has taken its place gets it, in a list the next row, or else what is before it;
+ * where nothing is left, the page.
+ */
+export const useKeptFocus = <Container extends HTMLElement>(): RefObject<Container> => {
+  const container = useRef<Container>(null);
+  useEffect(() => {
+    let last: Element | null = null;
+    let before: readonly HTMLElement[] = [];
+    const focusable = () => [...(container.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+    const note = () => {
+      const all = focusable();
+      before = all.slice(
+        0,
+        all.findIndex((each) => each === last),
+      );
+    };
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      // A dialog that asks about a row gives the focus back when it closes.
+      const dialog = target.closest('dialog, [role="dialog"]');
+      if (dialog !== null && !dialog.contains(container.current)) return;
+      last = container.current?.contains(target) === true ? target : null;
+      note();
+    };
+    const keep = () => {
+      if (last === null) return;
+      if (last.isConnected) return note();
+      if (document.activeElement !== document.body) return;
+      const all = focusable();
+      const place = all.findLastIndex((each) => before.includes(each)) + 1;
+      (all[place] ?? all.at(-1) ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    };
+    const changes = new MutationObserver(keep);
+    changes.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', remember);
+    return () => {
+      changes.disconnect();
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
+  return container;
+};

@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { FieldError } from './field-error';
+
+const errorIdOf = (id: string) => `${id}-error`;
+const hintIdOf = (id: string) => `${id}-hint`;
+
+interface LabelledProps {
+  /** The field's. */
+  id: string;
+  label: ReactNode;
+  /** The error, shown under the field. */
+  problem?: string | undefined;
+  /** Shown under the field as long as there is no error. */
+  hint?: ReactNode;
+  /** Set to show the hint above the field, and always. */
+  hintFirst?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every field: its label, its hint and its error. */
+export const Labelled = ({ id, label, problem, hint, hintFirst = false, children }: LabelledProps) => (
+  <Box sx={{ minWidth: 0 }}>
+    {/* An autocomplete names its list by this id. */}
+    <Box
+      component="label"
+      id={`${id}-label`}
+      htmlFor={id}
+      sx={{ display: 'block', typography: 'label', mb: hintFirst ? '2px' : '6px' }}
+    >
+      {label}
+    </Box>
+    {hintFirst && (
+      <Box id={hintIdOf(id)} sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
+        {hint}
+      </Box>
+    )}
+    {children}
+    {!hintFirst && problem === undefined && hint !== undefined && (
+      <Box id={hintIdOf(id)} sx={{ typography: 'body2', color: 'quiet', mt: '5px' }}>
+        {hint}
+      </Box>
+    )}
+    <FieldError id={errorIdOf(id)} text={problem} />
+  </Box>
+);
+
+/** Attributes by which a screen reader says a field's error, or else its hint. */
+export const describedBy = (id: string, problem: string | undefined, hint?: ReactNode) => ({
+  'aria-invalid': problem !== undefined || undefined,
+  'aria-describedby': problem !== undefined ? errorIdOf(id) : hint !== undefined ? hintIdOf(id) : undefined,
+});
