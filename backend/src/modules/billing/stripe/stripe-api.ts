@@ -8,6 +8,7 @@ import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { Problem } from '#platform/http/problem';
 import { type BillingSettings, billingSettings } from '../billing.settings';
 import type { SubscriptionStatus } from '../domain/subscription.decider';
+import { stripeProblemOf } from './stripe-problem';
 import { subscriptionStatusOf } from './subscription-status';
 
 export interface CheckoutRequest {
@@ -131,12 +132,12 @@ export class StripeApi {
 
   /** Cancels a subscription; one that is already cancelled, which Stripe no longer knows, counts as done. */
   async cancel(subscriptionId: string): Promise<void> {
-    if (this.connected === undefined) return;
-    try {
-      await this.connected.stripe.subscriptions.cancel(subscriptionId);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
+    if (!this.isConnected) return;
+    await this.asked((stripe) =>
+      stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      }),
+    );
   }
 
   /**
@@ -166,9 +167,7 @@ export class StripeApi {
     try {
       return await ask(this.connected.stripe);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeError)
-        throw new Problem('UNAVAILABLE', 'Stripe could not be reached. Please try again.');
-      throw error;
+      throw stripeProblemOf(error) ?? error;
     }
   }
 
