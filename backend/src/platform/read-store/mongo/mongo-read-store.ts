@@ -2,6 +2,7 @@ import { type Collection, type Db, MongoClient } from 'mongodb';
 import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { MONITORED, MongoAvailability } from '../../mongo/availability';
+import { databaseOf } from '../../mongo/database-of';
 import { withAvailability } from '../../mongo/unreachable';
 import type { Search, SearchQuery } from '../../search/search';
 import { searchInTiers } from '../../search/search-in-tiers';
@@ -95,9 +96,8 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
   }: MongoReadStoreOptions): Promise<MongoReadStore> {
     const client = new MongoClient(url, { ...MONITORED, ignoreUndefined: true });
     await client.connect();
-    const named = new URL(url).pathname.slice(1);
     const availability = new MongoAvailability(client, longestCallMs);
-    const db = client.db(database ?? (named === '' ? 'aidy' : named));
+    const db = client.db(database ?? databaseOf(url));
     return withAvailability(new MongoReadStore(client, db, availability, elapsed), availability, OF_INDEXES);
   }
 
