@@ -82,7 +82,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     private readonly client: MongoClient,
     private readonly db: Db,
     private readonly availability: MongoAvailability,
-    elapsed: () => number,
+    private readonly elapsed: () => number,
   ) {
     this.leases = new MongoLeases(db, elapsed);
   }
@@ -309,14 +309,19 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
   }
 
   /**
-   * Serialises calls: guards protect against other processes, this needs no help from the server. Work that is lost does not
-   * hold up what follows; the guards protect against it, too, should it arrive after all.
+   * One write to a collection after another within this process; those of other processes may come in between, which the
+   * guards allow for. Work that is lost to a connection does not hold up what follows: should it arrive after all, the
+   * guards refuse it as stale.
    */
   private inOrder(collection: string, work: () => Promise<void>): Promise<void> {
     const before = this.writing.get(collection) ?? Promise.resolve();
     const result = before.then(() => this.availability.whileAvailable(work));
     const settled = result.catch(() => undefined);
     this.writing.set(collection, settled);
+    // The last one removes its entry: collections come and go with their generations.
+    void settled.then(() => {
+      if (this.writing.get(collection) === settled) this.writing.delete(collection);
+    });
     return result;
   }
 
@@ -326,9 +331,9 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
 
   private async liveOf(model: string): Promise<string | undefined> {
     const cached = this.pointers.get(model);
-    if (cached !== undefined && cached.until > performance.now()) return cached.live;
+    if (cached !== undefined && cached.until > this.elapsed()) return cached.live;
     const live = (await this.modelRecord(model))?.live;
-    this.pointers.set(model, { live, until: performance.now() + POINTER_MS });
+    this.pointers.set(model, { live, until: this.elapsed() + POINTER_MS });
     return live;
   }
 
