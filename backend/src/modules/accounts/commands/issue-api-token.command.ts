@@ -13,7 +13,7 @@ import { AccountKeys } from '../keys/account-keys';
 import { apiTokenAnswer } from '../queries/api-tokens/api-token-view';
 
 const MOST = 50;
-const TOO_MANY = refuse('INVALID', `There are ${MOST} API tokens already. Please revoke one first.`);
+const TOO_MANY = refuse('INVALID', `You already have ${MOST} API tokens. Please revoke one first.`);
 
 /** Creates an API token of the one who asks. Refused with INVALID for an expiry in the past, and beyond 50 tokens. */
 export const IssueApiToken = actionRoute({

@@ -86,7 +86,7 @@ const decide = (command: ChannelsCommand, channels: Channels): Decision<Channels
   switch (command.type) {
     case 'AddChannel': {
       const { userId, channelId, content } = command;
-      if (Object.keys(channels.present).length >= MOST) return refuse('INVALID', `There are ${MOST} channels already.`);
+      if (Object.keys(channels.present).length >= MOST) return refuse('INVALID', `You already have ${MOST} channels.`);
       const refusal = refusalOf(channelId, content, channels);
       return refusal ?? [{ type: 'ChannelAdded', data: { userId, channelId, ...content } }];
     }

@@ -41,7 +41,7 @@ test.each([429, 500, 503])('a status of %d may pass, and says so', async (status
   fake.failWith(status);
   expect(await faultOf(stripe.checkoutUrl(request))).toMatchObject({
     code: 'UNAVAILABLE',
-    detail: 'Stripe does not answer at the moment. Please try again.',
+    detail: 'Stripe is not available at the moment. Please try again later.',
   });
 });
 
@@ -55,7 +55,8 @@ test.each([400, 401, 402, 403])('a status of %d is a refusal, which trying again
   expect(await faultOf(stripe.checkoutUrl(request))).toMatchObject({
     name: 'StripeRefused',
     code: 'INTERNAL',
-    detail: 'Stripe refused this request. Please tell whoever runs this site: trying again will not help.',
+    detail:
+      'Stripe refused this request, and trying again will not help. Please contact the administrators of this site.',
     message: expect.stringContaining(String(status)),
   });
 });

@@ -98,7 +98,7 @@ export class StripeApi {
         cancel_url: request.cancelUrl,
       }),
     );
-    if (url === null) throw new Problem('UNAVAILABLE', 'Stripe named no page to pay on. Please try again.');
+    if (url === null) throw new Problem('UNAVAILABLE', 'Stripe did not provide a payment page. Please try again.');
     return url;
   }
 
@@ -163,7 +163,7 @@ export class StripeApi {
   }
 
   private async asked<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
-    if (this.connected === undefined) throw new Problem('INVALID', 'Payments by Stripe are not set up here.');
+    if (this.connected === undefined) throw new Problem('INVALID', 'Payments through Stripe are not set up here.');
     try {
       return await ask(this.connected.stripe);
     } catch (error) {

@@ -13,7 +13,10 @@ const isPassing = (error: unknown): boolean =>
  */
 export class StripeRefused extends Problem {
   constructor({ type, code, param, statusCode, requestId }: InstanceType<typeof StripeError>) {
-    super('INTERNAL', 'Stripe refused this request. Please tell whoever runs this site: trying again will not help.');
+    super(
+      'INTERNAL',
+      'Stripe refused this request, and trying again will not help. Please contact the administrators of this site.',
+    );
     this.name = StripeRefused.name;
     // Stripe's own message may quote what it was sent, such as an email address.
     const parts = [type, statusCode, code, param, requestId].filter((part) => part !== undefined);
@@ -23,6 +26,7 @@ export class StripeRefused extends Problem {
 
 /** What a fault of a call to Stripe is for its caller; null if it is not Stripe's. */
 export const stripeProblemOf = (error: unknown): Problem | null => {
-  if (isPassing(error)) return new Problem('UNAVAILABLE', 'Stripe does not answer at the moment. Please try again.');
+  if (isPassing(error))
+    return new Problem('UNAVAILABLE', 'Stripe is not available at the moment. Please try again later.');
   return error instanceof StripeError ? new StripeRefused(error) : null;
 };

@@ -57,7 +57,10 @@ export class EffectWorkers implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** A lease is measured by the application's clock, which a rehearsal may move: it never ends one of this process. */
+  /**
+   * One attempt at an effect at a time. Between processes leases see to that; within this one they do not suffice, since
+   * they end by the application's clock, which a rehearsal may move ahead while an attempt is under way.
+   */
   private async attempt(kind: EffectKind, effectId: string, signal: AbortSignal): Promise<void> {
     if (this.underWay.has(effectId)) return;
     this.underWay.add(effectId);
