@@ -53,11 +53,10 @@ const OCCASIONS: readonly (readonly [names: string, from: number, to: number])[]
   ['bed|bedtime', 18, 24],
 ];
 
-/** Minutes in a day. */
-export const DAY = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 
 /** The length of a time unit in minutes. */
-const unitOf = (word: string): number => (word.startsWith('m') ? 1 : word.startsWith('h') ? 60 : DAY);
+const unitOf = (word: string): number => (word.startsWith('m') ? 1 : word.startsWith('h') ? 60 : DAY_MINUTES);
 
 const AM_PM = String.raw`([ap])\.? ?m\.?`;
 const EN_PART = '(in the morning|in the afternoon|in the evening|at night)';

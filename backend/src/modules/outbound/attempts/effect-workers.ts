@@ -5,7 +5,7 @@ import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import type { UpToDateReads } from '#platform/read-store/find-up-to-date';

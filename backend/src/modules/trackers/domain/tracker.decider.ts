@@ -67,7 +67,7 @@ export type TrackerCommand = CreateTrackerCommand | OwnersCommand | RestoreTrack
 
 const notFound = refuse('NOT_FOUND', 'This tracker does not exist.');
 /** Another edit has changed the frequency since the portfolio was asked, which has to decide again. */
-export const FREQUENCY_MOVED = refuse(
+export const FREQUENCY_CHANGED_MEANWHILE = refuse(
   'CONFLICT',
   'This was changed at the same time by someone else. Please try again.',
 );
@@ -204,7 +204,7 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
     case 'ReviseTracker': {
       const { frequency } = state.settings;
       const isMoved = command.from !== undefined && frequency !== command.from;
-      if (isMoved && frequency !== command.settings.frequency) return FREQUENCY_MOVED;
+      if (isMoved && frequency !== command.settings.frequency) return FREQUENCY_CHANGED_MEANWHILE;
       const changed = changedSettings(state.settings, command.settings);
       return changed.length === 0
         ? []
