@@ -1,3 +1,4 @@
+import { numbersOf } from '../languages/number-words';
 import {
   type MomentForm,
   type Part,
@@ -31,7 +32,7 @@ export const GERMAN_OCCASIONS: readonly (readonly [names: string, from: number, 
   ['abendessen|abendbrot', 17, 24],
 ];
 
-const HOURS = 'eins|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf';
+const HOURS = [...numbersOf('de', 1, 12), 'ein'].join('|');
 const PART = '(morgens|vormittags|nachmittags|abends|nachts|früh)';
 const OPENS = '(um|gegen|ca\\.?|so um|ab|seit|seit etwa|seit ungefähr)';
 
@@ -81,7 +82,7 @@ export const GERMAN_MOMENTS: readonly MomentForm[] = [
   },
   { pattern: '(?:um |gegen )?(?:zwölf uhr )?mittags', read: () => clock([12], 0) },
   {
-    pattern: String.raw`vor (\d{1,3}|einer|einem|zwei|drei|vier|fünf|zehn) (stunden?|std|minuten?|min)`,
+    pattern: String.raw`vor (\d{1,3}|einer|einem|${numbersOf('de', 2, 12).join('|')}) (stunden?|std|minuten?|min)`,
     read: ([amount = '', unit = '']) => {
       const count = /^eine[rm]$/u.test(amount) ? 1 : valueOf(amount);
       return count === null ? null : { kind: 'ago', minutes: count * (unit.startsWith('m') ? 1 : 60) };
