@@ -253,7 +253,7 @@ const decideTopic = ({ trackerId, ownerId, alsoAbout }: ActiveTracker, phrase: s
   const isKnown = alsoAbout.some((known) => known.toLowerCase() === phrase.toLowerCase());
   if (isKnown) return [];
   if (alsoAbout.length >= MAX_TOPICS)
-    return refuse('INVALID', `A tracker can be about at most ${MAX_TOPICS} further things.`);
+    return refuse('INVALID', `A tracker can cover at most ${MAX_TOPICS} further topics.`);
   return [{ type: 'TopicAdded', data: { trackerId, ownerId, phrase } }];
 };
 
