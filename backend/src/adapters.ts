@@ -34,6 +34,7 @@ import {
   idempotencyLocksInRedis,
   idempotencyLocksInMemory,
 } from '#platform/http/idempotency-locks';
+import { databaseOf } from '#platform/mongo/database-of';
 import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
@@ -69,8 +70,7 @@ const KEYS_REMEMBERED = { capacity: 10_000, lifetimeMs: 30_000 };
 const LOOK_MS = 250;
 
 /** Stores that are never rebuilt have databases of their own, separate from the read models'. */
-const databaseBeside = (mongodbUrl: string, what: string): string =>
-  `${new URL(mongodbUrl).pathname.slice(1) || 'aidy'}-${what}`;
+const databaseBeside = (mongodbUrl: string, what: string): string => `${databaseOf(mongodbUrl)}-${what}`;
 
 // Clients of external stores are loaded only if configured: they would take an eighth of each start.
 

@@ -17,7 +17,7 @@ import { FILE_STORE } from '#platform/file-store/file-store';
 import { FileSweepModule } from '#platform/file-store/sweep/file-sweep.module';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS } from '#platform/http/rate-limits';
-import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
+import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { READINESS, readinessOf } from '#platform/http/readiness';
 import { IDEMPOTENCY_LOCKS } from '#platform/http/idempotency-locks';
 import { IDS } from '#platform/ids';

@@ -30,7 +30,7 @@ import { configureHttp } from '#platform/http/configure-http';
 import { READINESS } from '#platform/http/readiness';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS, rateLimits } from '#platform/http/rate-limits';
-import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
+import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { IDEMPOTENCY_LOCKS, idempotencyLocksInMemory } from '#platform/http/idempotency-locks';
 import { IDS, randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';

@@ -66,8 +66,8 @@ export interface FakeStripe {
   readonly canceled: readonly string[];
   /** Sessions of the checkout that were begun. */
   readonly sessions: readonly Session[];
-  /** From now on the API answers with this status; null: as it should. */
-  failWith(status: number | null): void;
+  /** From now on the API answers with this status and error; null: as it should. */
+  failWith(status: number | null, error?: Readonly<Record<string, string>>): void;
   /** Pays what a checkout asked for, as its page does. Returns the customer. */
   pay(session: Session): string;
   /** Pays for a plan from Stripe's pricing table. */
@@ -105,7 +105,7 @@ const newestFirst = <Row extends { readonly created: number }>(rows: Iterable<Ro
 export const startFakeStripe = async (): Promise<FakeStripe> => {
   let seconds = 1_700_000_000;
   let ids = 0;
-  let failing: number | null = null;
+  let failing: readonly [status: number, body: object] | null = null;
   const customers = new Set<string>();
   const subscriptions = new Map<string, Subscription>();
   const charges = new Map<string, Charge>();
@@ -202,7 +202,7 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
   const answered = async (request: IncomingMessage): Promise<readonly [number, object]> => {
     const url = new URL(request.url ?? '/', 'http://stripe');
     const asked = request.method === 'POST' ? new URLSearchParams(await text(request)) : url.searchParams;
-    if (failing !== null) return [failing, { error: { type: 'api_error', message: 'Down.' } }];
+    if (failing !== null) return failing;
     const isGone = asked.has('customer') && !customers.has(asked.get('customer') ?? '');
     const missing = { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing.' } };
     if (isGone) return [400, missing];
@@ -221,7 +221,8 @@ export const startFakeStripe = async (): Promise<FakeStripe> => {
     events,
     canceled,
     sessions,
-    failWith: (status) => (failing = status),
+    failWith: (status, error = { type: 'api_error', message: 'Down.' }) =>
+      (failing = status === null ? null : [status, { error }]),
     pay,
     payByTable: (userId, price) => {
       const session = sessionOf(new URLSearchParams({ client_reference_id: userId, 'line_items[0][price]': price }));

@@ -20,7 +20,7 @@ import { CONFIG } from '#platform/config/config';
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { codecEventStore } from '#platform/event-store/codec/codec-event-store';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
+import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { IDS, randomIds } from '#platform/ids';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { INTERVENTIONS, NO_INTERVENTIONS } from '#platform/projection-runner/interventions';

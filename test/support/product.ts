@@ -5,7 +5,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { AccessTokens } from '#platform/http/access-tokens';
 import type { Role } from '#platform/http/caller';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { type AnswerCheck, answerCheck } from './answer-check';
 import { configurationFor } from './http-app';
 

@@ -1,6 +1,8 @@
+import { oncePer } from './once';
+
 /** A time of day that a user chose. */
 export interface DailyTime {
-  /** HH:MM UTC on the day it was set: on other days, its local time is the same. */
+  /** HH:MM in UTC on the day it was set. What stays the same on other days is the local time that it was then. */
   readonly time: string;
   /** Time at which the time or the time zone was set. */
   readonly setAt: Date;
@@ -8,16 +10,10 @@ export interface DailyTime {
   readonly timezone: string | null;
 }
 
-/** Formats by time zone: making one takes longer than using it. There are some 400. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatOf = (timezone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timezone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' });
-  formats.set(timezone, made);
-  return made;
-};
+/** Kept, since making a format takes longer than using it; by names in lower case, of which there are some 600. */
+const formatOf = oncePer(
+  (timezone: string) => new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' }),
+);
 
 /** Whether it is the IANA name of a time zone, such as Europe/Berlin. */
 export const isTimezone = (name: string): boolean => {
@@ -34,7 +30,7 @@ export const isTimezone = (name: string): boolean => {
 /** Minutes by which local time is ahead of UTC at an instant in milliseconds. */
 export const minutesAhead = (timezone: string, instant: number): number => {
   const name =
-    formatOf(timezone)
+    formatOf(timezone.toLowerCase())
       .formatToParts(instant)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0'] = /^GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];

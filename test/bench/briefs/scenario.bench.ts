@@ -8,7 +8,7 @@ import { briefHtml, briefText } from '#modules/delivery/mail/brief-mail';
 import { SourceLinks, ToldNewsOf } from '#modules/research/published';
 import { type DeliveryEvent, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import type { ReadModelProgress } from '#platform/http/read-model-progress';
+import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { DUE_AT, dueReaders, readerOf, waitingReaders } from './due-readers';

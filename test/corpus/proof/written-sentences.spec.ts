@@ -1,7 +1,7 @@
 import { madeWrong, shares, sharesIn } from './written-sentences';
 
 /** As measured over 150 sources by three strangers who had not seen the rules. */
-const MOST = {
+const MAX_SHARES = {
   open: { of: 102, refused: 0.02, shown: 0.51 },
   kept: { of: 98, refused: 0.082, shown: 0.46 },
   second: { of: 72, refused: 0.125, shown: 0.5 },
@@ -12,7 +12,7 @@ test.each(['open', 'kept', 'second', 'second foreign'] as const)(
   'of the half %s, true sentences pass, and the false ones do not',
   (half) => {
     const { truths, refused, lies, shown } = shares(half);
-    const most = MOST[half];
+    const most = MAX_SHARES[half];
     expect([truths, lies]).toEqual([most.of, most.of]);
     expect(refused / truths).toBeLessThanOrEqual(most.refused);
     expect(shown / lies).toBeLessThanOrEqual(most.shown);

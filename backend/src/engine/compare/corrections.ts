@@ -11,7 +11,7 @@ export const correctedStatement = (sentence: string): readonly Token[] | null =>
 };
 
 /** Share of the words of the wrong statement that a correction must repeat. */
-const MOST = 0.6;
+const MIN_SHARE_REPEATED = 0.6;
 
 export const corrects = (told: ToldStatement, corrected: readonly Token[]): boolean =>
-  covers(told, corrected) && coveredStems(told, corrected).size >= MOST * told.stems.size;
+  covers(told, corrected) && coveredStems(told, corrected).size >= MIN_SHARE_REPEATED * told.stems.size;

@@ -12,7 +12,7 @@ export interface Earlier {
 }
 
 /** Maximum number of such lines. They only say what left the overview, so they are fewer than its own. */
-const MOST = 5;
+const MAX_EARLIER_LINES = 5;
 
 /** The live claims whose ground no page has ended, and how the others ended. */
 export const standingClaims = (
@@ -46,5 +46,5 @@ export const earlierClaims = (
   return [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]
     .filter(({ claim }) => standsAlone(claim, at) && shortcomings(claim, at) === 0)
     .sort((a, b) => dateOf(b.claim) - dateOf(a.claim))
-    .slice(0, MOST);
+    .slice(0, MAX_EARLIER_LINES);
 };

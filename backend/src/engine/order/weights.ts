@@ -25,18 +25,18 @@ interface Criterion {
   readonly of: (weighed: Weighed) => number;
 }
 
-const MOST = 5;
+const MAX_COUNTED = 5;
 const HALF_LIFE = days(7);
 
 const titleOf = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
 
 export const criteria: readonly Criterion[] = [
   { name: 'appeal', weight: 0.6, of: ({ claim }) => claim.appeal },
-  { name: 'evidence', weight: 1, of: ({ claim: { evidence } }) => Math.min(MOST, evidence.length) },
+  { name: 'evidence', weight: 1, of: ({ claim: { evidence } }) => Math.min(MAX_COUNTED, evidence.length) },
   {
     name: 'hosts',
     weight: 1,
-    of: ({ claim: { evidence } }) => Math.min(MOST, new Set(evidence.map(({ host }) => host)).size),
+    of: ({ claim: { evidence } }) => Math.min(MAX_COUNTED, new Set(evidence.map(({ host }) => host)).size),
   },
   // Stories that others come back to matter; the tenth mention counts less than the second.
   { name: 'mentions', weight: 1, of: ({ claim }) => Math.log2(1 + tellersOf(claim).documents - claim.evidence.length) },

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 
 /** The header in which a page sends the reader's reason for looking: percent-encoded text of at most 500 characters. */
 const HEADER = 'x-reason';
-const MOST = 500;
+const MAX_CHARACTERS = 500;
 
 const decoded = (text: string): string => {
   try {
@@ -19,5 +19,5 @@ const decoded = (text: string): string => {
  */
 export const StatedPurpose = createParamDecorator((purpose: string, context: ExecutionContext): string => {
   const stated = decoded(context.switchToHttp().getRequest<Request>().get(HEADER) ?? '').trim();
-  return stated === '' ? `No reason stated (${purpose})` : stated.slice(0, MOST);
+  return stated === '' ? `No reason stated (${purpose})` : stated.slice(0, MAX_CHARACTERS);
 });

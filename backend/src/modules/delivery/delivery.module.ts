@@ -10,7 +10,7 @@ import { EVENT_STORE } from '#platform/event-store/event-store';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { provideForgetting } from '#platform/expiry/forgetting';
 import { provideExport } from '#platform/export/contributions';
-import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
+import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { MAILER } from '#platform/mail/mailer';
 import { provideProcess } from '#platform/processes/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';

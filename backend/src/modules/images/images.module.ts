@@ -9,7 +9,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
-import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
+import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { provideExamination } from '#platform/operator/doctor/examination';
 import { provideProcess } from '#platform/processes/contributions';
 import { provideReactor } from '#platform/projection-runner/contributions';

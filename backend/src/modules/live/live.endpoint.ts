@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { ConsistencyTokens } from '#platform/http/consistency-tokens';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '#kernel/durations';
-import type { ReadModelProgress } from '#platform/http/read-model-progress';
+import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { concernedUsers } from './concerned-users';
 import type { LiveLog } from './live-log';

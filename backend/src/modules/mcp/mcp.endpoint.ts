@@ -15,7 +15,7 @@ import { Context } from '#platform/http/context';
 import { WithoutIdempotencyKey } from '#platform/http/idempotency';
 import { Operation } from '#platform/http/operation';
 import { RATE_LIMITS, type RateLimits } from '#platform/http/rate-limits';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { productVersion } from '#platform/product-version';
 import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-store';
 import { SEARCH, type Search } from '#platform/search/search';

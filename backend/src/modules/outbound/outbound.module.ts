@@ -5,7 +5,7 @@ import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { provideExpiry } from '#platform/expiry/expiring';
 import { provideForgetting } from '#platform/expiry/forgetting';
-import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
+import { READ_MODEL_PROGRESS } from '#platform/read-store/read-model-progress';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { provideReactor } from '#platform/projection-runner/contributions';
 import { OUTBOX } from '#platform/mail/outbox-folder';

@@ -97,7 +97,7 @@ const isWhole =
   /^\d{4}[-/]\d{1,2}[-/]\d|\d{1,2}\/\d{1,2}\/\d{4}|\d[ -]\p{L}{3,9}[ -]\d{2,4}(?![\d:])|\p{L}{3,9}\.? \d{1,2},? \d{4}/u;
 
 const firstDay = Date.UTC(1970, 0, 3);
-const DAY = 1440;
+const DAY_MINUTES = 1440;
 
 /** `+01:00`, or `Z`. */
 const offsetText = (minutes: number): string => {
@@ -129,7 +129,7 @@ export const parseDate = (text: string): string | null => {
   const time = zone === '' || isDay ? shown : Date.parse(date);
   const offset = Math.round((shown - time) / MINUTE_MS);
   // Dates at the epoch come from clocks that were never set, and no offset from UTC reaches a day.
-  if (Number.isNaN(offset) || time < firstDay || Math.abs(offset) >= DAY) return null;
+  if (Number.isNaN(offset) || time < firstDay || Math.abs(offset) >= DAY_MINUTES) return null;
   const read = new Date(shown);
   if (!isSameDay(bare, read)) return null;
   const written = read.toISOString();

@@ -6,7 +6,7 @@ import { normaliseText } from '../normalise-text';
 import { isWithin, type PageElements } from './page-elements';
 
 /** Pages with more show galleries; the first ones say what they are about. */
-const MOST = 8;
+const MAX_IMAGES = 8;
 const LONGEST = 300;
 /** Icons and tracking pixels declare themselves smaller, in CSS pixels. */
 const SMALLEST = 64;
@@ -116,7 +116,7 @@ const sharedImage = (metas: Metas, base: string): PageImage | null => {
 export const pageImages = ({ all }: PageElements, metas: Metas, base: string): readonly PageImage[] => {
   const found = new Map<string, PageImage>();
   for (const [at, element] of all.entries()) {
-    if (found.size === MOST) break;
+    if (found.size === MAX_IMAGES) break;
     if (element.tagName !== 'IMG' || isWithin(element, isBeside)) continue;
     const address = addressOf(element, base);
     if (address === null || found.has(address)) continue;
@@ -132,7 +132,7 @@ export const pageImages = ({ all }: PageElements, metas: Metas, base: string): r
     if (!isTiny(image) && (isDescribed(image) || isOwn(image, base))) found.set(address, image);
   }
   const shared = sharedImage(metas, base);
-  if (shared !== null && found.size < MOST && !found.has(shared.address) && !isTiny(shared))
+  if (shared !== null && found.size < MAX_IMAGES && !found.has(shared.address) && !isTiny(shared))
     found.set(shared.address, shared);
   return [...found.values()];
 };

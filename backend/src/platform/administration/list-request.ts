@@ -4,13 +4,16 @@ import { InvalidRequest } from '../http/validation.pipe';
 import type { ListRequest, Condition, DeclaredFields, FilterKind } from './resource';
 
 /** Rows of a page, and values in a list of a filter. */
-const MOST = 1000;
+const MAX_ROWS = 1000;
 const LONGEST_PARAMETER = 8192;
 const FIRST_PAGE = 25;
 
 const range = z
   .tuple([z.number().int().nonnegative(), z.number().int().nonnegative()])
-  .refine(([first, last]) => last >= first && last - first < MOST, `Expected at most ${MOST} rows, first to last.`);
+  .refine(
+    ([first, last]) => last >= first && last - first < MAX_ROWS,
+    `Expected at most ${MAX_ROWS} rows, first to last.`,
+  );
 const order = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 // Custom, since `z.record` drops a key that it calls unsafe instead of refusing it by name.
 const conditions = z.custom<Readonly<Record<string, unknown>>>(
@@ -58,7 +61,7 @@ const conditionOn = (
 ): Condition | null => {
   if (kind === 'flag') return typeof value === 'boolean' ? { field, operator, value } : null;
   if (operator === '$eq' && Array.isArray(value)) {
-    const list = z.array(values(kind)).max(MOST).safeParse(value);
+    const list = z.array(values(kind)).max(MAX_ROWS).safeParse(value);
     return list.success ? { field, operator: '$in', value: list.data } : null;
   }
   if (kind === 'time' && operator === '$eq' && value === null) return { field, operator, value };

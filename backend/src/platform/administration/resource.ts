@@ -1,7 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { Json } from '#kernel/json';
 import { type Injected, provideContribution } from '../contributed';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../http/read-model-progress';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { knownProvided } from '../read-store/known-reads';
 
 /** A row as react-admin expects it: plain JSON with an `id`. */

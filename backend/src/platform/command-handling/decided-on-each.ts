@@ -4,7 +4,7 @@ import { type Decider, type DomainCommand, isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import type { Document, ReadModel } from '#kernel/projection';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../http/read-model-progress';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { type UpToDateReads, findUpToDate } from '../read-store/find-up-to-date';
 import { type Filter, READ_STORE, type ReadStore } from '../read-store/read-store';
 import { type Accepted, type Written, accepted } from './command-outcome';

@@ -214,18 +214,14 @@ export class DeciderRunner {
       }
 
       const metadata = metadataOf(context, command.type);
-      const stamped = decision.map((event, index) => ({
-        id: derivedId(context.commandId, `${stream}/${name}/${index}`),
-        type: event.type,
-        data: event.data,
-        metadata,
-      }));
+      const idOf = (index: number): string => derivedId(context.commandId, `${stream}/${name}/${index}`);
+      const stamped = decision.map(({ type, data }, index) => ({ id: idOf(index), type, data, metadata }));
       const appended = await this.store.append(stream, last?.revision ?? 'none', stamped);
       if (appended.kind === 'conflict') continue;
       const first = appended.revision - stamped.length + 1;
       const events = decision.map((event, index) => ({
         ...event,
-        id: derivedId(context.commandId, `${stream}/${name}/${index}`),
+        id: idOf(index),
         stream,
         revision: first + index,
         // Only the last event's position is known; it serves for all, since readers wait for the whole append.

@@ -67,6 +67,21 @@ test('fewer than all roles require the three external stores', () => {
   expect(faultsOf({ ROLES: 'web,worker', ...STORES })).toEqual([]);
 });
 
+test('a store may have several hosts', () => {
+  const cluster = {
+    EVENTSTORE_URL: 'esdb://one:2113,two:2113,three:2113?tls=true',
+    MONGODB_URL: 'mongodb://one:27017,two:27017/aidy?replicaSet=rs0',
+  };
+  expect(configOf(cluster)).toMatchObject({
+    eventStoreUrl: cluster.EVENTSTORE_URL,
+    mongodbUrl: cluster.MONGODB_URL,
+  });
+  expect(faultsOf({ EVENTSTORE_URL: 'esdb://one:2113,,two', MONGODB_URL: 'mongodb://one:port/aidy' })).toEqual([
+    expect.stringMatching(/^EVENTSTORE_URL: .*separated by commas.* Example: EVENTSTORE_URL=esdb/),
+    expect.stringMatching(/^MONGODB_URL: .*separated by commas.* Example: MONGODB_URL=mongodb/),
+  ]);
+});
+
 test('production with an external store requires both secrets', () => {
   const faults = faultsOf({ NODE_ENV: 'production', MONGODB_URL: STORES.MONGODB_URL });
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['JWT_SECRET', 'DATA_KEY']);

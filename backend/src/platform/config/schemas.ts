@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { parseConnectionString } from '../connection-string';
 
 export const wholeNumber = (low: number, high: number) => z.coerce.number<string>().int().min(low).max(high);
 
 export const urlOf = (...protocols: readonly string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+/** The address of a store, which may have several hosts. */
+export const connectionString = (...protocols: readonly string[]) =>
+  z.string().refine((text) => protocols.includes(parseConnectionString(text)?.protocol ?? ''));
 
 export const listOf = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
   z

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { ORIGIN, listOf, origin, urlOf, wholeNumber } from './schemas';
+import { ORIGIN, connectionString, listOf, origin, urlOf, wholeNumber } from './schemas';
 import { variable } from './settings';
 
 export const PROCESS_ROLES = ['web', 'projector', 'worker', 'scheduler'] as const;
@@ -62,13 +62,13 @@ export const variables = {
     example: './data',
     meaning: 'Embedded storage, outbox and files. The folder is made for its owner alone; a wider one is narrowed.',
   }),
-  EVENTSTORE_URL: variable(urlOf('esdb:', 'esdb+discover:').optional(), {
-    expected: "EventStoreDB's connection string",
+  EVENTSTORE_URL: variable(connectionString('esdb:', 'esdb+discover:').optional(), {
+    expected: "EventStoreDB's connection string, its hosts separated by commas",
     example: 'esdb://eventstore:2113?tls=false',
     meaning: 'Keeps the log on EventStoreDB instead of SQLite.',
   }),
-  MONGODB_URL: variable(urlOf('mongodb:', 'mongodb+srv:').optional(), {
-    expected: "MongoDB's connection string with the name of a database",
+  MONGODB_URL: variable(connectionString('mongodb:', 'mongodb+srv:').optional(), {
+    expected: "MongoDB's connection string with the name of a database, its hosts separated by commas",
     example: 'mongodb://mongo:27017/aidy',
     meaning: 'Keeps read models and personal keys on MongoDB instead of SQLite.',
   }),

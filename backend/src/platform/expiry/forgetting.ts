@@ -7,7 +7,7 @@ import { CLOCK } from '../clock';
 import { type CommandContext, ofTheSystem } from '../command-handling/command-context';
 import { DeciderRunner } from '../command-handling/decider-runner';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../http/read-model-progress';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { untilUpToDate } from '../read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '../read-store/read-store';
 import { type RecurringWork, provideRecurringWork } from '../recurring/recurring';

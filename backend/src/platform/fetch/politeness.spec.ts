@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { Politeness } from './politeness';
 
 const signal = new AbortController().signal;
@@ -52,6 +53,13 @@ test('an aborted request stops waiting', async () => {
   await first;
   stop.abort();
   expect(await second).toBe(2);
+});
+
+test('a request that had its turn leaves nothing on its signal', async () => {
+  const politeness = new Politeness(1);
+  const { signal: ofRun } = new AbortController();
+  for (const page of [1, 2, 3]) await politeness.exclusively('host', 1, ofRun, async () => page);
+  expect(getEventListeners(ofRun, 'abort')).toEqual([]);
 });
 
 test('an aborted request does not shorten the delay before the next one', async () => {

@@ -27,7 +27,7 @@ export class Politeness {
     // the whole delay, even if it is aborted.
     const after = turn.then(() => (signal.aborted ? undefined : pause(delayMs, undefined, { ref: false })));
     this.hosts.set(host, after);
-    await Promise.race([turn, aborted(signal)]);
+    await untilAborted(turn, signal);
     // The last request to a host removes its entry.
     void after.then(() => {
       if (this.hosts.get(host) === after) this.hosts.delete(host);
@@ -35,8 +35,13 @@ export class Politeness {
   }
 }
 
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+/** Leaves nothing on the signal, which lives longer: a run's is that of all its requests. */
+const untilAborted = async (turn: Promise<void>, signal: AbortSignal): Promise<void> => {
+  if (signal.aborted) return;
+  const waiting = new AbortController();
+  const aborted = new Promise<void>((resolve) =>
+    signal.addEventListener('abort', () => resolve(), { once: true, signal: waiting.signal }),
+  );
+  await Promise.race([turn, aborted]);
+  waiting.abort();
+};

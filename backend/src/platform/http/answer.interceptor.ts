@@ -8,7 +8,7 @@ import { SECRETS, type Secrets } from '../config/secrets';
 import { StoreUnreachable } from '../event-store/event-store';
 import { Answer } from './answer';
 import { problemOfRefusal } from './problem';
-import { READ_MODEL_PROGRESS, type ReadModelProgress, type WrittenUpTo } from './read-model-progress';
+import { READ_MODEL_PROGRESS, type ReadModelProgress, type WrittenUpTo } from '../read-store/read-model-progress';
 import { ConsistencyTokens } from './consistency-tokens';
 import { InvalidRequest } from './validation.pipe';
 

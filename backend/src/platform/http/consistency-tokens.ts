@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import type { Written } from '../command-handling/command-outcome';
 import { derivedKey } from '../crypto/derived-keys';
-import type { WrittenUpTo } from './read-model-progress';
+import type { WrittenUpTo } from '../read-store/read-model-progress';
 
 const CIPHER = 'aes-256-ecb';
 const BLOCK_BYTES = 16;

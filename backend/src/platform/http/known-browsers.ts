@@ -13,7 +13,7 @@ const COOKIE = 'aidy_known';
 const PASS = /^([0-9a-z]{6,12})\.([\w-]{16})\.([\w-]{43})$/;
 const LIFETIME_MS = 180 * DAY_MS;
 /** Most accounts for which a browser is known; few machines are shared by more users. */
-const MOST = 5;
+const MAX_ACCOUNTS = 5;
 
 /**
  * Proves that an account has been signed in to from this browser. Only those who know the account's address can
@@ -28,7 +28,7 @@ interface Pass {
 const passesIn = (request: Request): readonly Pass[] => {
   return (cookieOf(request, COOKIE) ?? '')
     .split('~')
-    .slice(0, MOST)
+    .slice(0, MAX_ACCOUNTS)
     .flatMap((text) => {
       const [, expires, nonce, mac] = PASS.exec(text) ?? [];
       return expires === undefined || nonce === undefined || mac === undefined ? [] : [{ expires, nonce, mac }];
@@ -63,7 +63,7 @@ export class KnownBrowsers {
     const nonce = randomBytes(12).toString('base64url');
     const pass = { expires, nonce, mac: this.macOf(account, expires, nonce) };
     const others = passesIn(request).filter((other) => !this.isFor(account, other));
-    response.cookie(COOKIE, [pass, ...others].slice(0, MOST).map(written).join('~'), {
+    response.cookie(COOKIE, [pass, ...others].slice(0, MAX_ACCOUNTS).map(written).join('~'), {
       httpOnly: true,
       sameSite: 'strict',
       secure: this.config.publicUrl.startsWith('https:'),

@@ -29,10 +29,10 @@ export interface ReadinessParts {
   readonly lifecycle: Lifecycle;
 }
 
-const reaches = (name: string, look: () => Promise<unknown>): ReadinessCheck => ({
+const reaches = (name: string, ask: () => Promise<unknown>): ReadinessCheck => ({
   name,
   fault: async () => {
-    await look();
+    await ask();
     return null;
   },
 });

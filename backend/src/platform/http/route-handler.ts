@@ -2,7 +2,7 @@ import { Inject, type Type } from '@nestjs/common';
 import type { CommandHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Token } from '../contributed';
 import { knownProvided } from '../read-store/known-reads';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from './read-model-progress';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
 import { named } from './route';
 
 interface HandlerParts<Request, Uses extends readonly unknown[], Result> {

@@ -11,7 +11,7 @@ import { StoreUnreachable } from '../event-store/event-store';
 import { Access } from './access';
 import { answer } from './answer';
 import { ConsistencyTokens } from './consistency-tokens';
-import type { ReadModelProgress, WrittenUpTo } from './read-model-progress';
+import type { ReadModelProgress, WrittenUpTo } from '../read-store/read-model-progress';
 
 class ThingDto extends createZodDto(z.strictObject({ name: z.string(), note: z.string().nullable() })) {}
 

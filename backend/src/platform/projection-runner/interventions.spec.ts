@@ -14,8 +14,8 @@ interface Heard extends Document {
   readonly words: number;
 }
 
-const MOST = 100;
-let most = MOST;
+const MAX_WORDS = 100;
+let most = MAX_WORDS;
 
 const heard: Projection<Said> = {
   name: 'heard',
@@ -41,7 +41,7 @@ describe('what administrators decide about a read model', () => {
     store = new InMemoryReadStore();
     runners = [];
     decided = { paused: false, skipped: new Set() };
-    most = MOST;
+    most = MAX_WORDS;
   });
   afterEach(async () => {
     for (const runner of runners) await runner.stop();

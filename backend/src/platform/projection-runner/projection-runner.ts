@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock';
 import { SECOND_MS } from '#kernel/durations';
 import type { Projection } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
-import type { ReadModelProgress, Standing, WrittenUpTo } from '../http/read-model-progress';
+import type { ReadModelProgress, CatchUpState, WrittenUpTo } from '../read-store/read-model-progress';
 import { LeaseKeeper } from '../leases/lease-keeper';
 import type { LogReader } from '../log-reader/log-reader';
 import { every } from '../pauses';
@@ -47,8 +47,8 @@ const START_PATIENCE_MS = SECOND_MS;
 const SCRUB_PATIENCE_MS = 10_000;
 const LEASE = 'projection';
 
-const worstOf = (standings: readonly Standing[]): Standing =>
-  (['stopped', 'behind'] as const).find((each) => standings.includes(each)) ?? 'shows';
+const worstOf = (states: readonly CatchUpState[]): CatchUpState =>
+  (['stopped', 'behind'] as const).find((each) => states.includes(each)) ?? 'shows';
 
 /**
  * Keeps every read model up to date: one process at a time projects each model, under a lease. A model stops at an event it
@@ -109,8 +109,8 @@ export class ProjectionRunner implements ReadModelProgress {
     await this.models.start();
     await this.tick();
     const end = await this.options.events.lastPosition();
-    const standing = ({ name, fillsFirst }: LeasedReadModel): boolean => !fillsFirst && !this.isAwaited(name, end);
-    await this.waiters.until(() => this.models.values().every(standing), START_PATIENCE_MS);
+    const hasCaughtUp = ({ name, fillsFirst }: LeasedReadModel): boolean => !fillsFirst && !this.isAwaited(name, end);
+    await this.waiters.until(() => this.models.values().every(hasCaughtUp), START_PATIENCE_MS);
     this.ticking = every(this.options.tickMs ?? 3000, this.stopping.signal, () => this.tick(), this.options.log);
   }
 
@@ -129,15 +129,13 @@ export class ProjectionRunner implements ReadModelProgress {
     const following = this.options.projections.filter((each) => each.categories.some((one) => categories.has(one)));
     const names = following.map(({ name }) => name);
     const waitedFor = names.filter((name) => !this.fillsFirst(name));
-    const standing = await this.until(this.requestWaiters, position, timeoutMs, waitedFor);
+    const state = await this.until(this.requestWaiters, position, timeoutMs, waitedFor);
     // A model that was being filled was not waited for, even if it now follows the log.
-    return (
-      standing === 'shows' && waitedFor.length === names.length && names.every((name) => this.shows(name, position))
-    );
+    return state === 'shows' && waitedFor.length === names.length && names.every((name) => this.shows(name, position));
   }
 
   /** Waits until models have caught up. Does not wait for those that have stopped, but says so. */
-  untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<Standing> {
+  untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<CatchUpState> {
     return this.until(this.waiters, position, timeoutMs, models ?? this.options.projections.map(({ name }) => name));
   }
 
@@ -146,7 +144,7 @@ export class ProjectionRunner implements ReadModelProgress {
     position: number,
     timeoutMs: number,
     names: readonly string[],
-  ): Promise<Standing> {
+  ): Promise<CatchUpState> {
     const here = names.filter((name) => this.models.get(name) !== undefined);
     const others = names.filter((name) => this.models.get(name) === undefined);
     const advancesElsewhere = (name: string): boolean => !this.stoppedElsewhere.has(name);
@@ -156,7 +154,7 @@ export class ProjectionRunner implements ReadModelProgress {
     ]);
     const reached = await this.elsewhere.reached(others, position);
     return worstOf([
-      ...here.map((name) => this.standing(name, position)),
+      ...here.map((name) => this.catchUpState(name, position)),
       ...others.map((name) => (reached.has(name) ? 'shows' : advancesElsewhere(name) ? 'behind' : 'stopped')),
     ]);
   }
@@ -265,7 +263,7 @@ export class ProjectionRunner implements ReadModelProgress {
     return !this.stoppedElsewhere.has(name) && !this.filledElsewhere.has(name);
   }
 
-  private standing(name: string, position: number): Standing {
+  private catchUpState(name: string, position: number): CatchUpState {
     const model = this.models.get(name);
     if (model === undefined) return 'behind';
     if (model.position >= position) return 'shows';
@@ -275,7 +273,7 @@ export class ProjectionRunner implements ReadModelProgress {
   /** False also once this process is stopping, and for a model that another has taken over. */
   private isAwaited(name: string, position: number): boolean {
     if (this.stopping.signal.aborted || this.models.get(name) === undefined) return false;
-    return this.standing(name, position) === 'behind';
+    return this.catchUpState(name, position) === 'behind';
   }
 
   private async statusOf(name: string, end: number): Promise<ModelStatus> {

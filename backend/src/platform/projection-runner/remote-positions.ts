@@ -17,7 +17,7 @@ export class RemotePositions {
   private positions: ReadonlyMap<string, number> = new Map();
   private collections: ReadonlyMap<string, string> = new Map();
   private readAt = -Infinity;
-  private isLooking = false;
+  private isWatching = false;
 
   constructor(
     private readonly documents: Pick<ReadStore, 'modelRecords' | 'checkpoints'>,
@@ -36,7 +36,7 @@ export class RemotePositions {
       this.signal.aborted ||
       names.every((name) => !isAwaited(name) || (this.positions.get(name) ?? BEGINNING) >= position);
     const met = this.waiters.until(isMet, timeoutMs);
-    if (this.waiters.count > 0 && !this.isLooking) void this.look();
+    if (this.waiters.count > 0 && !this.isWatching) void this.watch();
     return met;
   }
 
@@ -67,8 +67,8 @@ export class RemotePositions {
     );
   }
 
-  private async look(): Promise<void> {
-    this.isLooking = true;
+  private async watch(): Promise<void> {
+    this.isWatching = true;
     let looks = this.intervals.begin();
     let begun = performance.now();
     while (this.waiters.count > 0 && !this.signal.aborted) {
@@ -88,7 +88,7 @@ export class RemotePositions {
       begun = performance.now();
     }
     // Reset in the same turn as the check that nobody waits, so that a later caller begins the next one.
-    this.isLooking = false;
+    this.isWatching = false;
     if (this.signal.aborted) this.waiters.release();
   }
 }

@@ -43,7 +43,7 @@ export class RunningReactor implements Leased {
   fault: Fault | undefined;
   /** Position up to which all events were processed. */
   position = BEGINNING;
-  /** Events, since this process runs it. */
+  /** Number of events that it has processed since it began in this process. */
   taken = 0;
   private readonly pace = new Pace();
 

@@ -114,13 +114,13 @@ export const verifyModel = async (
   await stores.documents.dropCollection(replayed);
   try {
     const generation = await openGeneration(stores, projection, replayed, skipped);
-    const look = async (): Promise<Comparison> => {
+    const replayAndCompare = async (): Promise<Comparison> => {
       const positions = await stores.documents.checkpoints([record.live]);
       await replayTo(stores, generation, positions.get(record.live) ?? BEGINNING);
       return compare(stores, record.live, replayed);
     };
-    const first = await look();
-    const comparison = first.differences === 0 ? first : await exclusively(look);
+    const first = await replayAndCompare();
+    const comparison = first.differences === 0 ? first : await exclusively(replayAndCompare);
     return { ...report, position: generation.position, ...comparison };
   } finally {
     await stores.documents.dropCollection(replayed);

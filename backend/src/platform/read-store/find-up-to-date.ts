@@ -1,6 +1,6 @@
 import type { Document, ReadModel } from '#kernel/projection';
 import type { EventStore } from '../event-store/event-store';
-import type { ReadModelProgress, Standing } from '../http/read-model-progress';
+import type { ReadModelProgress, CatchUpState } from './read-model-progress';
 import type { Filter, ReadStore } from './read-store';
 
 const PATIENCE_MS = 5000;
@@ -13,12 +13,12 @@ export interface UpToDateReads {
 
 /** Something cannot be known yet. A process tries again; a client is asked to. */
 export class NotUpToDate extends Error {
-  constructor(standing: Exclude<Standing, 'shows'>, models: readonly string[]) {
-    super(`${WHY_NOT[standing]} ${models.join(', ')}.`);
+  constructor(state: Exclude<CatchUpState, 'shows'>, models: readonly string[]) {
+    super(`${WHY_NOT[state]} ${models.join(', ')}.`);
   }
 }
 
-const WHY_NOT: Readonly<Record<Exclude<Standing, 'shows'>, string>> = {
+const WHY_NOT: Readonly<Record<Exclude<CatchUpState, 'shows'>, string>> = {
   behind: 'Not all of these read models are up to date yet:',
   stopped: 'One of these read models has stopped, and an administrator has to let it go on:',
 };
@@ -33,8 +33,8 @@ export const untilUpToDate = async (
 ): Promise<void> => {
   const names = models.map(({ name }) => name);
   const upTo = await events.lastPosition();
-  const standing = await progress.untilCaughtUp(upTo, PATIENCE_MS, names);
-  if (standing !== 'shows') throw new NotUpToDate(standing, names);
+  const state = await progress.untilCaughtUp(upTo, PATIENCE_MS, names);
+  if (state !== 'shows') throw new NotUpToDate(state, names);
 };
 
 /** All matching documents, those just written included. Throws if the model is behind or has stopped. */

@@ -1,5 +1,5 @@
 import type { Document, ReadModel } from '#kernel/projection';
-import type { ReadModelProgress } from '../http/read-model-progress';
+import type { ReadModelProgress } from './read-model-progress';
 import { NotUpToDate } from './find-up-to-date';
 import { READ_STORE, type ReadStore } from './read-store';
 

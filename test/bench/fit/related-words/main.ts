@@ -31,7 +31,7 @@ const RELATIONS: Readonly<Record<string, number>> = {
 const SENSES = [1, 0.8, 0.6, 0.5, 0.4];
 const GRANDPARENT = 0.3;
 const DEFINED_BY = 0.35;
-const MOST = 30;
+const MAX_RELATED = 30;
 const LEAST = 0.08;
 
 type Features = Map<string, number>;
@@ -113,7 +113,7 @@ const relatedTo = (all: ReadonlyMap<string, Features>): readonly (readonly [word
     const nearest = [...sums]
       .filter(([other, sum]) => other !== word && !other.includes('_') && sum >= LEAST)
       .sort((a, b) => b[1] - a[1])
-      .slice(0, MOST)
+      .slice(0, MAX_RELATED)
       .map(([other, sum]) => `${other}:${Math.min(99, Math.round(sum * 100))}`);
     return nearest.length === 0 ? [] : [[word, nearest.join(' ')] as const];
   });

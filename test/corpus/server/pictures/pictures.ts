@@ -12,7 +12,7 @@ export interface Picture {
   readonly svg: string;
 }
 
-const MOST = 2;
+const MAX_PICTURES = 2;
 
 const seedOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
@@ -35,7 +35,7 @@ const drawn = ({ alt, draw }: Drawing, { url, published }: CorpusDocument): Pict
 export const picturesOf = (document: CorpusDocument): readonly Picture[] =>
   [...SPACE, ...LAND_AND_SEA]
     .filter(({ about }) => about.test(document.title))
-    .slice(0, MOST)
+    .slice(0, MAX_PICTURES)
     .map((drawing) => drawn(drawing, document));
 
 export const figureHtml = ({ path, alt }: Picture): string =>

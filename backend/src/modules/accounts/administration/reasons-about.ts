@@ -27,7 +27,7 @@ const reasonIn = (data: object): string | null => {
   return given.find((reason): reason is string => typeof reason === 'string' && reason !== '') ?? null;
 };
 
-const MOST = 100;
+const MAX_REASONS = 100;
 
 /** The reasons that others gave for what they did to a user, newest first. They are masked everywhere else. */
 export const reasonsAbout = async (
@@ -39,7 +39,7 @@ export const reasonsAbout = async (
   const places = await reads.find(
     logPersons,
     { person_id: userId, subject_id: userId, type: { $in: withReason(categories) } },
-    { sort: { position: -1 }, limit: MOST },
+    { sort: { position: -1 }, limit: MAX_REASONS },
   );
   const events = await Promise.all(
     places.map(({ stream, revision }) => log.readStream(stream, { from: revision, limit: 1 })),

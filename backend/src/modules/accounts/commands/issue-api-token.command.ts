@@ -12,8 +12,8 @@ import { nameField } from '../fields';
 import { AccountKeys } from '../keys/account-keys';
 import { apiTokenAnswer } from '../queries/api-tokens/api-token-view';
 
-const MOST = 50;
-const TOO_MANY = refuse('INVALID', `There are ${MOST} API tokens already. Please revoke one first.`);
+const MAX_TOKENS = 50;
+const TOO_MANY = refuse('INVALID', `You already have ${MAX_TOKENS} API tokens. Please revoke one first.`);
 
 /** Creates an API token of the one who asks. Refused with INVALID for an expiry in the past, and beyond 50 tokens. */
 export const IssueApiToken = actionRoute({
@@ -35,8 +35,8 @@ export const IssueApiToken = actionRoute({
   status: 201,
   uses: [DeciderRunner, AccountKeys, READ_STORE],
   async act({ body: { name, scopes, expires_at }, caller: { userId }, context }, runner, keys, reads) {
-    const existing = await reads.find(apiTokens, { user_id: userId }, { limit: MOST });
-    if (existing.length === MOST) return TOO_MANY;
+    const existing = await reads.find(apiTokens, { user_id: userId }, { limit: MAX_TOKENS });
+    if (existing.length === MAX_TOKENS) return TOO_MANY;
     const expiresAt = expires_at == null ? null : new Date(expires_at).toISOString();
     const tokenId = entityId(context, 'api-token');
     // The log contains only its hash.

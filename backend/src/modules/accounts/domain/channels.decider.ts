@@ -64,7 +64,7 @@ export interface Channels {
   readonly removed: readonly string[];
 }
 
-const MOST = 20;
+const MAX_CHANNELS = 20;
 const MAX_MUTED = 1000;
 /** Time during which a receiver may go on using the former secret. */
 const OVERLAP_MS = DAY_MS;
@@ -86,7 +86,8 @@ const decide = (command: ChannelsCommand, channels: Channels): Decision<Channels
   switch (command.type) {
     case 'AddChannel': {
       const { userId, channelId, content } = command;
-      if (Object.keys(channels.present).length >= MOST) return refuse('INVALID', `There are ${MOST} channels already.`);
+      if (Object.keys(channels.present).length >= MAX_CHANNELS)
+        return refuse('INVALID', `You already have ${MAX_CHANNELS} channels.`);
       const refusal = refusalOf(channelId, content, channels);
       return refusal ?? [{ type: 'ChannelAdded', data: { userId, channelId, ...content } }];
     }

@@ -85,9 +85,9 @@ export const usersCommand = (
       await io.line(outcome.detail);
       return EXIT.failed;
     }
-    const standing = await models.untilCaughtUp(outcome.written.position, PATIENCE_MS, [accounts.name]);
+    const state = await models.untilCaughtUp(outcome.written.position, PATIENCE_MS, [accounts.name]);
     await io.line(told);
-    if (standing !== 'shows') await io.line('Lists do not show it yet: see `projections list`.');
+    if (state !== 'shows') await io.line('Lists do not show it yet: see `projections list`.');
     return EXIT.done;
   };
 

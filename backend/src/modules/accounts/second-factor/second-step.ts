@@ -6,10 +6,10 @@ import { DeciderRunner, LOST_RACE } from '#platform/command-handling/decider-run
 import { WRONG_CODE } from '../domain/second-factor';
 import type { Device } from '#events/accounts/session.events';
 import type { ActiveUser } from '../domain/user';
-import { userDecider } from '../domain/user.decider';
 import { actingAs } from '../sessions/acting-as';
 import { SessionOpener, type TokenPair } from '../sessions/session-opener';
 import { SecondFactors } from './second-factors';
+import { takeCode } from './take-code';
 import { INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED } from '../domain/sign-in-refusals';
 
 const CODE_REQUIRED = refuse(SECOND_FACTOR_REQUIRED, 'Enter the code of your authenticator app.');
@@ -39,10 +39,7 @@ export class SecondStep {
     const by = actingAs(user.userId, context);
     if (user.secondFactor.status !== 'on') return this.sessions.open(user, by, { isSecondFactorProven: false, device });
     if (otp === null) return CODE_REQUIRED;
-    const at = await this.runner.timeOf(userDecider, user.userId, 'UseSecondFactor', by);
-    const proof = await this.factors.proofOf(user, otp, at);
-    if (proof === null) return WRONG_OTP;
-    const used = await this.runner.run(userDecider, user.userId, { type: 'UseSecondFactor', proof }, by);
+    const used = await takeCode(this.runner, this.factors, user, { code: otp, type: 'UseSecondFactor' }, by);
     if (isRefusal(used)) return used === LOST_RACE ? used : WRONG_OTP;
     const opened = await this.sessions.open(user, by, { isSecondFactorProven: true, device });
     return isRefusal(opened) ? opened : accepted(opened.result, used, opened);

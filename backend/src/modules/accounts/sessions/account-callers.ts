@@ -31,7 +31,7 @@ export class AccountCallers implements Callers {
     if (caller.sessionId === undefined) return this.apiTokens.asOfNow(caller);
     const enough = new AbortController();
     const late = pause(PATIENCE_MS, 'late', { signal: enough.signal }).catch(() => 'late');
-    const now = this.look(caller, (of, id) => this.streams.stateOf(of, id));
+    const now = this.callerAsOf(caller, (of, id) => this.streams.stateOf(of, id));
     try {
       const first = await Promise.race([now.then((found) => ({ found })), late]);
       if (typeof first !== 'string') return first.found;
@@ -40,11 +40,11 @@ export class AccountCallers implements Callers {
     } finally {
       enough.abort();
     }
-    return this.look(caller, (of, id) => this.streams.lastKnownOf(of, id));
+    return this.callerAsOf(caller, (of, id) => this.streams.lastKnownOf(of, id));
   }
 
-  private async look(caller: SessionCaller, stateOf: KnownStreams['stateOf']): Promise<SessionCaller | null> {
-    if (caller.impersonator !== undefined) return this.lookAtImpersonation(caller, caller.impersonator.userId, stateOf);
+  private async callerAsOf(caller: SessionCaller, stateOf: KnownStreams['stateOf']): Promise<SessionCaller | null> {
+    if (caller.impersonator !== undefined) return this.impersonatedAsOf(caller, caller.impersonator.userId, stateOf);
     const [session, account] = await Promise.all([
       stateOf(sessionAccess, caller.sessionId),
       stateOf(accountAccess, caller.userId),
@@ -57,7 +57,7 @@ export class AccountCallers implements Callers {
   }
 
   /** Ends with the impersonator's role, too. */
-  private async lookAtImpersonation(
+  private async impersonatedAsOf(
     caller: SessionCaller,
     impersonatorId: string,
     stateOf: KnownStreams['stateOf'],

@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
 import { configure } from 'safe-stable-stringify';
-import { isInOrder } from './key-order';
+import { hasSortedKeys } from './key-order';
 
 /** Hash that precedes the first line. */
 export const BEGINNING = '0'.repeat(64);
@@ -10,7 +10,7 @@ const stringify = configure({ strict: true });
 /** RFC 8785: one text for one value. */
 export const canonicalText = (value: unknown): string => {
   // Takes half as long as sorting.
-  if (isInOrder(value)) return JSON.stringify(value);
+  if (hasSortedKeys(value)) return JSON.stringify(value);
   const text = stringify(value);
   if (text === undefined) throw new TypeError('Only JSON has a canonical text.');
   return text;

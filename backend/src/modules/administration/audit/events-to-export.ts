@@ -12,7 +12,7 @@ import { eventRows, modelFor } from '../events/events.resource';
 import type { EventMask } from '../events/event-mask';
 import { peopleNamed } from '../events/people-named';
 import { type Log, inLogOrder } from './in-log-order';
-import { inOrder } from './key-order';
+import { withSortedKeys } from './key-order';
 
 /** Events read from the log at once. */
 const BATCH = 500;
@@ -75,7 +75,7 @@ export async function* eventsToExport(
   where: readonly Condition[],
   unmasked: string | null = null,
 ): AsyncGenerator<readonly Row[]> {
-  const shown = (event: Recorded) => inOrder(mask.dataOf(event, unmasked)) as Json;
+  const shown = (event: Recorded) => withSortedKeys(mask.dataOf(event, unmasked)) as Json;
   const end = await log.lastPosition();
   let after = BEGINNING;
   for await (const { events, upTo } of inLogOrder(log, where, { end, batch: BATCH })) {

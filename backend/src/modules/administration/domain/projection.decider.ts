@@ -29,7 +29,7 @@ export interface Intervened {
 const skip = (command: SkipEvent, { skipped }: Intervened): Decision<ProjectionEvent> => {
   const { projection, eventId, standsAt, leftBehind, reason } = command;
   if (skipped.includes(eventId)) return [];
-  if (standsAt?.id !== eventId) return refuse('CONFLICT', 'It does not stand at this event.');
+  if (standsAt?.id !== eventId) return refuse('CONFLICT', 'It has not stopped at this event.');
   return [{ type: 'EventSkipped', data: { projection, event: standsAt, leftBehind, reason } }];
 };
 

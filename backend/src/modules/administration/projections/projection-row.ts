@@ -43,7 +43,7 @@ export const projectionRow = z
 export type ProjectionRow = z.infer<typeof projectionRow>;
 
 /** Fields that read models and reactors have in common. */
-interface Standing {
+interface CommonStatus {
   readonly rate?: number;
   readonly error?: string;
   readonly event?: FaultedEvent;
@@ -52,7 +52,7 @@ interface Standing {
 
 const eventOf = ({ isDamaged, ...place }: FaultedEvent) => ({ ...place, ...(isDamaged && { is_damaged: isDamaged }) });
 
-const standing = (name: string, { rate, error, event, byAdministrator }: Standing) => ({
+const commonFields = (name: string, { rate, error, event, byAdministrator }: CommonStatus) => ({
   ...(rate === undefined ? {} : { rate }),
   ...(error === undefined ? {} : { error }),
   ...(event === undefined ? {} : { event: eventOf(event) }),
@@ -71,7 +71,7 @@ export const rowOfModel = (status: ModelStatus, lag_seconds: number): Projection
     lag_seconds,
     progress,
     ...(secondsLeft === undefined ? {} : { seconds_left: secondsLeft }),
-    ...standing(name, status),
+    ...commonFields(name, status),
   };
 };
 
@@ -90,7 +90,7 @@ export const rowOfReactor = (status: ReactorStatus, end: number, lag_seconds: nu
     lag,
     lag_seconds,
     progress: 1,
-    ...standing(name, { ...fault, ...(lag > 0 && rate !== undefined && { rate }), ...paused }),
+    ...commonFields(name, { ...fault, ...(lag > 0 && rate !== undefined && { rate }), ...paused }),
   };
 };
 

@@ -5,8 +5,8 @@ import { goingOnWords } from '../languages/going-on-words';
 const jointFor = byLanguage((code) => new RegExp(String.raw`,?\s+(?:${goingOnWords[code].or})\s+|,\s+`, 'iu'));
 
 /** Fewest and most things that a question offers as alternatives. */
-const FEWEST = 2;
-const MOST = 4;
+const MIN_ALTERNATIVES = 2;
+const MAX_ALTERNATIVES = 4;
 
 /**
  * The alternatives that a question offers, from the words after its question words: `the clearinghouse or the hiring`.
@@ -17,5 +17,5 @@ export const alternativesIn = (after: string, language: Language | null): readon
     .split(jointFor(language))
     .map((each) => each.trim())
     .filter((each) => each !== '');
-  return found.length < FEWEST || found.length > MOST ? [] : found;
+  return found.length < MIN_ALTERNATIVES || found.length > MAX_ALTERNATIVES ? [] : found;
 };

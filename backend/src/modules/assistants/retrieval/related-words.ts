@@ -5,7 +5,7 @@ import { stem } from '#text/words/stems';
 
 /** The similarity from which a related word is as good as certain, and the weight it then has. */
 const SURE = 0.4;
-const MOST = 0.75;
+const MAX_WEIGHT = 0.75;
 
 /**
  * Related stems by stem, or by stem and particle, with their similarity in hundredths: `carri_out`: `fulfil:48 implement:39`. Made from
@@ -35,7 +35,7 @@ export const relatedWords = (word: string, next: readonly string[]): ReadonlyMap
   const found = new Map<string, number>();
   for (const each of (withParticle ?? all.get(key) ?? '').split(' ')) {
     const [stemOf = '', hundredths = '0'] = each.split(':');
-    if (stemOf !== '') found.set(stemOf, MOST * Math.min(1, Number(hundredths) / 100 / SURE));
+    if (stemOf !== '') found.set(stemOf, MAX_WEIGHT * Math.min(1, Number(hundredths) / 100 / SURE));
   }
   return found;
 };

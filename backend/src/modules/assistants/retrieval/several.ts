@@ -12,7 +12,7 @@ export interface Several {
 }
 
 /** Most things asked for; more are seldom listed. */
-const MOST = 20;
+const MAX_THINGS = 20;
 /** Words allowed between a number and what it counts: `six national policy objectives`. */
 const WORDS_BETWEEN = 3;
 
@@ -26,7 +26,7 @@ const wordsFor = byLanguage((code) => {
 
 const countOf = (word: string, language: Language | null): number | null => {
   const count = wordsFor(language).counts.get(word.toLowerCase()) ?? (/^\d{1,2}$/.test(word) ? Number(word) : null);
-  return count !== null && count >= 2 && count <= MOST ? count : null;
+  return count !== null && count >= 2 && count <= MAX_THINGS ? count : null;
 };
 
 /** The number of things that a question asks for, before the last of a sequence; `named`: the stems of a thing, if it names it. */

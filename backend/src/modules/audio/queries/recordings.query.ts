@@ -8,7 +8,7 @@ import { READ_STORE } from '#platform/read-store/read-store';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
 import { RecordingAddresses } from '../feed/recording-addresses';
 
-const MOST = 10;
+const MAX_RECORDINGS = 10;
 
 const recordingAnswer = z
   .strictObject({
@@ -38,7 +38,11 @@ export const GetRecordings = readRoute({
   async read({ caller: { userId }, query: { tracker_id: trackerId } }, reads, addresses) {
     if (!(await mayListen(reads, userId))) return [];
     const scope = trackerId === undefined ? {} : { scope_key: scopeKey({ kind: 'tracker', trackerId }) };
-    const latest = await reads.find(briefs, { user_id: userId, ...scope }, { sort: { planned_at: -1 }, limit: MOST });
+    const latest = await reads.find(
+      briefs,
+      { user_id: userId, ...scope },
+      { sort: { planned_at: -1 }, limit: MAX_RECORDINGS },
+    );
     const found = await reads.find(recordings, { _id: { $in: latest.map(({ _id }) => _id) } });
     const recordingOf = new Map(found.map((each) => [each._id, each]));
     const addressOf = await addresses.within({ kind: 'user', id: userId });

@@ -22,7 +22,7 @@ const statusAfter = ({ outcome, plan }: z.output<typeof payment>, plans: Plans):
     case 'failed': {
       const isSold = Object.hasOwn(plans.paid, plan);
       if (!isSold)
-        return refuse('INVALID', 'There is no such plan.', [{ path: 'plan', message: 'There is no such plan.' }]);
+        return refuse('INVALID', 'This plan does not exist.', [{ path: 'plan', message: 'This plan does not exist.' }]);
       return { status: outcome === 'paid' ? 'active' : 'unpaid', plan, payer };
     }
     case 'canceled':
@@ -44,8 +44,7 @@ export const PayLocally = commandRoute({
   uses: [plansSettings.port, billingSettings.port, CONFIG],
   decider: subscriptionDecider,
   decide({ body, caller: { userId } }, plans, settings, config) {
-    if (wayToPay(settings, config) !== 'local')
-      return refuse('NOT_FOUND', 'This installation has no billing page of its own.');
+    if (wayToPay(settings, config) !== 'local') return refuse('NOT_FOUND', 'This site has no billing page of its own.');
     const status = statusAfter(body, plans);
     return isRefusal(status) ? status : [userId, { type: 'RecordSubscriptionStatus', userId, status }];
   },

@@ -29,7 +29,11 @@ export class StripeWebhookEndpoint {
   })
   async take(@Body() body: unknown, @Headers('stripe-signature') signature = '', @Context() context: Context) {
     const event = this.stripe.signed(Buffer.isBuffer(body) ? body : NOTHING, signature);
-    if (event === null) throw new Problem('INVALID', 'Stripe did not sign this, or more than five minutes ago.');
+    if (event === null)
+      throw new Problem(
+        'INVALID',
+        'This event has no valid signature from Stripe, or it is more than five minutes old.',
+      );
     const { customerId } = event;
     return answer(
       customerId === null ? accepted(null) : await this.commands.execute(new SyncSubscription({ customerId }, context)),

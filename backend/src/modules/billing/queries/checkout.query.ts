@@ -18,11 +18,13 @@ const query = z.strictObject({
   success_url: addressField.describe('Within the site: where one goes who has paid.'),
 });
 
-const NOTHING_SOLD = refuse('NOT_FOUND', 'No plans are sold here.');
-const HAS_PLAN = refuse('CONFLICT', 'You have a plan already. You can change it where you manage it.');
+const NOTHING_SOLD = refuse('NOT_FOUND', 'This site does not sell plans.');
+const HAS_PLAN = refuse('CONFLICT', 'You already have a plan. You can change it on your account page.');
 
 const elsewhere = (path: string): Refusal =>
-  refuse('INVALID', 'Please return to an address of this site.', [{ path, message: 'Not an address of this site.' }]);
+  refuse('INVALID', 'The return address must be on this site.', [
+    { path, message: 'This address is not on this site.' },
+  ]);
 
 /** The checkout that is asked for, with the price of the plan. */
 const checkoutOf = async (
@@ -32,10 +34,12 @@ const checkoutOf = async (
   { paid }: Plans,
   reads: Pick<ReadStore, 'get'>,
 ): Promise<CheckoutRequest | Refusal> => {
-  if (asked.user_slug !== userId) return refuse('ACCESS_DENIED', 'You can pay for your own plan only.');
+  if (asked.user_slug !== userId) return refuse('ACCESS_DENIED', 'You can only pay for your own plan.');
   const price = paid[asked.user_tier]?.price;
   if (price === undefined)
-    return refuse('INVALID', 'There is no such plan.', [{ path: 'user_tier', message: 'There is no such plan.' }]);
+    return refuse('INVALID', 'This plan does not exist.', [
+      { path: 'user_tier', message: 'This plan does not exist.' },
+    ]);
   const cancelUrl = ownAddress(asked.return_url, publicUrl);
   if (cancelUrl === null) return elsewhere('return_url');
   const successUrl = ownAddress(asked.success_url, publicUrl);

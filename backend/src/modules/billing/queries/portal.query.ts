@@ -20,11 +20,11 @@ export const Portal = readRoute({
   uses: [READ_STORE, CONFIG, billingSettings.port, StripeApi],
   async read({ caller: { userId } }, reads, config, settings, stripe) {
     const subscription = await reads.get(subscriptions, userId);
-    if (subscription === undefined) return refuse('CONFLICT', 'There is no plan to manage.');
+    if (subscription === undefined) return refuse('CONFLICT', 'You have no plan to manage.');
     const way = wayToPay(settings, config);
     if (way === 'stripe' && subscription.customer_id !== null)
       return { url: await stripe.portalUrl(subscription.customer_id, `${config.publicUrl}/user`) };
     if (way === 'local' && subscription.payer === 'local') return { url: `${config.publicUrl}/billing` };
-    return refuse('CONFLICT', 'This plan is managed by whoever runs this installation.');
+    return refuse('CONFLICT', 'Your plan is managed by the administrators of this site.');
   },
 });

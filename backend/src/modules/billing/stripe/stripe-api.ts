@@ -8,6 +8,7 @@ import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { Problem } from '#platform/http/problem';
 import { type BillingSettings, billingSettings } from '../billing.settings';
 import type { SubscriptionStatus } from '../domain/subscription.decider';
+import { stripeProblemOf } from './stripe-problem';
 import { subscriptionStatusOf } from './subscription-status';
 
 export interface CheckoutRequest {
@@ -97,7 +98,7 @@ export class StripeApi {
         cancel_url: request.cancelUrl,
       }),
     );
-    if (url === null) throw new Problem('UNAVAILABLE', 'Stripe named no page to pay on. Please try again.');
+    if (url === null) throw new Problem('UNAVAILABLE', 'Stripe did not provide a payment page. Please try again.');
     return url;
   }
 
@@ -131,12 +132,12 @@ export class StripeApi {
 
   /** Cancels a subscription; one that is already cancelled, which Stripe no longer knows, counts as done. */
   async cancel(subscriptionId: string): Promise<void> {
-    if (this.connected === undefined) return;
-    try {
-      await this.connected.stripe.subscriptions.cancel(subscriptionId);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
+    if (!this.isConnected) return;
+    await this.asked((stripe) =>
+      stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      }),
+    );
   }
 
   /**
@@ -162,13 +163,11 @@ export class StripeApi {
   }
 
   private async asked<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
-    if (this.connected === undefined) throw new Problem('INVALID', 'Payments by Stripe are not set up here.');
+    if (this.connected === undefined) throw new Problem('INVALID', 'Payments through Stripe are not set up here.');
     try {
       return await ask(this.connected.stripe);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeError)
-        throw new Problem('UNAVAILABLE', 'Stripe could not be reached. Please try again.');
-      throw error;
+      throw stripeProblemOf(error) ?? error;
     }
   }
 

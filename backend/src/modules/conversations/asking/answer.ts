@@ -4,7 +4,7 @@ import { inOrder } from '../diary/entries';
 import { entryWords } from '../diary/entry-words';
 import type { SentAt } from '../proposing/sent-at';
 import { howMany, howMuch } from './amounts';
-import { isAskedFor, namesOf } from './asked-entries';
+import { askableWordsOf, isAskedFor } from './asked-entries';
 import { called, counted, dayOf, lines, times } from './counted';
 import { average, extreme, worstDay } from './measures';
 import type { Question } from './question';
@@ -71,7 +71,7 @@ export const examplesFor = (entries: readonly DiaryEntry[]): readonly string[] =
   return [
     ...(has('stool') ? ['How many stools did I have yesterday?'] : []),
     ...(has('pain') ? ['What was my average pain this week?'] : []),
-    ...(thing === undefined ? [] : [`When did I last have ${namesOf(thing).toLowerCase()}?`]),
+    ...(thing === undefined ? [] : [`When did I last have ${askableWordsOf(thing).toLowerCase()}?`]),
     ...(has('sleep') ? ['How long did I sleep this week?'] : []),
     ...(entries.length === 0 ? [] : ['Show me this week']),
   ].slice(0, 3);

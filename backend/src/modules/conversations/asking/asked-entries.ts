@@ -2,17 +2,17 @@ import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
 import { stem, tokens } from '#text/words/stems';
 import { isWithin } from '../diary/entries';
+import { nameOfThing } from '../diary/name-of-thing';
 import type { Bound, Question, QuestionTarget } from './question';
 
 /** The words by which an entry can be asked for. */
-export const namesOf = (entry: DiaryEntry): string => {
+export const askableWordsOf = (entry: DiaryEntry): string => {
   switch (entry.kind) {
     case 'symptom':
     case 'meal':
     case 'drink':
-      return entry.what;
     case 'medication':
-      return entry.name;
+      return nameOfThing(entry);
     case 'pain':
       return entry.where ?? '';
     case 'mood':
@@ -27,7 +27,7 @@ export const namesOf = (entry: DiaryEntry): string => {
   }
 };
 
-const stemsOf = (entry: DiaryEntry): readonly string[] => tokens(namesOf(entry)).map(stem);
+const stemsOf = (entry: DiaryEntry): readonly string[] => tokens(askableWordsOf(entry)).map(stem);
 
 /** Stems of the words by which a diary's entries can be asked for. */
 export const knownStems = (entries: readonly DiaryEntry[]): ReadonlySet<string> => new Set(entries.flatMap(stemsOf));

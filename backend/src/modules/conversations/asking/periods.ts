@@ -1,5 +1,7 @@
 import { localDay } from '#events/conversations/diary-entry';
 import { addDays, mondayOf } from '#kernel/calendar';
+import { MONTHS, WEEKDAYS, anyOf, placeIn } from '../languages/calendar-words';
+import { NUMBERS } from '../languages/number-words';
 import type { SentAt } from '../proposing/sent-at';
 
 /** A span of days in the person's time zone, both ends included. */
@@ -9,45 +11,6 @@ export interface Period {
   /** The name that the answer uses: `yesterday`, `from November 2 to November 8`. */
   readonly words: string;
 }
-
-const WEEKDAYS: readonly string[] = [
-  'sunday|domingo|sonntag',
-  'monday|lunes|montag',
-  'tuesday|martes|dienstag',
-  'wednesday|miércoles|mittwoch',
-  'thursday|jueves|donnerstag',
-  'friday|viernes|freitag',
-  'saturday|sábado|samstag|sonnabend',
-];
-const MONTHS: readonly string[] = [
-  'january|jan|enero|januar',
-  'february|feb|febrero|februar',
-  'march|mar|marzo|märz',
-  'april|apr|abril',
-  'may|mayo|mai',
-  'june|jun|junio|juni',
-  'july|jul|julio|juli',
-  'august|aug|agosto',
-  'september|sept|sep|septiembre',
-  'october|oct|octubre|oktober',
-  'november|nov|noviembre',
-  'december|dec|diciembre|dezember',
-];
-const NUMBERS: readonly string[] = [
-  '',
-  'one',
-  'two|dos|zwei',
-  'three|tres|drei',
-  'four|cuatro|vier',
-  'five|cinco|fünf',
-  'six|seis|sechs',
-  'seven|siete|sieben',
-];
-
-const placeIn = (all: readonly string[], name: string): number =>
-  all.findIndex((names) => names.split('|').includes(name));
-const anyOf = (all: readonly string[]): string =>
-  all.flatMap((names) => (names === '' ? [] : names.split('|'))).join('|');
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 export const dayName = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));

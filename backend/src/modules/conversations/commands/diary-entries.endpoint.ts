@@ -21,9 +21,9 @@ import { conversationDecider } from '../domain/conversation.decider';
 import { PrivateReadings } from '../private-readings';
 import { StatedPurpose } from '../stated-purpose';
 
-const MOST = 50;
+const MAX_ANSWERED_AT_ONCE = 50;
 
-const ids = z.array(z.string().max(100)).min(1).max(MOST);
+const ids = z.array(z.string().max(100)).min(1).max(MAX_ANSWERED_AT_ONCE);
 
 class KeepBody extends createZodDto(
   z.strictObject({
@@ -38,7 +38,7 @@ class KeepBody extends createZodDto(
         }),
       )
       .min(1)
-      .max(MOST),
+      .max(MAX_ANSWERED_AT_ONCE),
   }),
 ) {}
 class RefuseBody extends createZodDto(z.strictObject({ ...asWhom, ids })) {}

@@ -7,7 +7,7 @@ import type { ConversationCommand, ToKeep, ToPropose } from './conversation-comm
 import { CARD_ANSWERED, ENTRY_CHANGED, ENTRY_GONE } from './diary-refusals';
 import { faultOf } from './entry-limits';
 
-const NO_ENTRY = refuse('NOT_FOUND', 'There is no such entry that could be changed.');
+const NO_ENTRY = refuse('NOT_FOUND', 'There is no such entry to change.');
 const GONE = refuse(ENTRY_GONE, 'This entry was deleted.');
 const CHANGED = refuse(ENTRY_CHANGED, 'This entry was changed after this was proposed. Please look at it again.');
 const NO_PROPOSAL = refuse('NOT_FOUND', 'This is no longer proposed.');

@@ -158,7 +158,7 @@ export const painTold = (clauses: readonly ClauseTold[], scores: readonly Scored
   };
 };
 
-const namesOf = (text: string): readonly string[] =>
+const symptomsIn = (text: string): readonly string[] =>
   [...text.matchAll(SYMPTOM)].map(([name]) => (VOMITED.test(name) ? 'vomiting' : name));
 
 const severitiesIn = (text: string): Candidates<Strength> =>
@@ -167,7 +167,7 @@ const severitiesIn = (text: string): Candidates<Strength> =>
 export const symptomTold = (clauses: readonly ClauseTold[], scores: readonly Scored[]): Told | null => {
   const from = clauses.filter((each) => each.isTold && each.text.search(SYMPTOM) >= 0);
   if (from.length === 0) return null;
-  const names = from.flatMap(({ text }) => namesOf(text));
+  const names = from.flatMap(({ text }) => symptomsIn(text));
   const what = only(names);
   const strengths = [...valuesOf('symptom', scores), ...from.flatMap(({ text }) => severitiesIn(text))];
   const strength = what === null ? null : only<Strength>(strengths);

@@ -1,3 +1,4 @@
+import { NUMBERS } from '../languages/number-words';
 import { COUNT, valueOf } from '../proposing/numbers';
 import { OF_TEN, PLACE_EN, PLACE_ES } from '../proposing/words';
 
@@ -8,7 +9,7 @@ const RANGE = `(?! ?(?:[–/-]|or|to|o|oder|bis) ?${COUNT})`;
 /** A pattern for one number, as the group `value`. */
 export const ONE_NUMBER = `${BEFORE}(?<value>${COUNT})${RANGE}`;
 
-const SCORE = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|zero|one|two|three|four|five|six|seven|eight|nine|ten|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)`;
+const SCORE = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|zero|cero|null|${NUMBERS.slice(1, 11).flat().join('|')})`;
 const OF_TEN_TOLD = new RegExp(`${BEFORE}(?<value>${SCORE})(?<scale>${OF_TEN})(?![\\p{L}\\p{N}])`, 'gu');
 /** Anything out of ten, whether it is one number or not. */
 const ANY_OF_TEN = new RegExp(`(?<![\\p{L}\\p{N}])${SCORE}${OF_TEN}`, 'gu');

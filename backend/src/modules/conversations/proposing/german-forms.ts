@@ -1,10 +1,11 @@
+import { numbersOf } from '../languages/number-words';
 import { DETAILS } from './everyday-forms';
 import { type Form, form, pain, stool } from './form-parts';
 import { ABOUT } from './words';
 
 export const GERMAN_PLACE =
   'bauch|unterbauch|oberbauch|magen|kopf|rücken|hals|nacken|schulter|arm|knie|bein|fuß|hüft|gelenk|zahn|ohren?|brust|nieren?|darm|hand|finger';
-const SCORE = String.raw`(?:${ABOUT})(?:eine? )?(?<strength>\d{1,2}(?:[.,]5)?|null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: ?\/ ?10| von (?:10|zehn)| auf der skala)`;
+const SCORE = String.raw`(?:${ABOUT})(?:eine? )?(?<strength>\d{1,2}(?:[.,]5)?|null|${numbersOf('de', 1, 10).join('|')})(?: ?\/ ?10| von (?:10|zehn)| auf der skala)`;
 const OPENS = '(?:\\s*[:=,–-]\\s*| )(?:so |bei |mit |stärke )?';
 const HAVE = '(?:(?:ich )?(?:habe|hab|hatte) )?(?:(?:leichte|starke|schlimme|etwas|ein bisschen) )?';
 
@@ -25,7 +26,7 @@ const PAINS: readonly Form[] = [
   ),
 ];
 
-const OFTEN = '(?<count>\\d{1,2}|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) ?-?mal';
+const OFTEN = `(?<count>\\d{1,2}|ein|${numbersOf('de', 2, 10).join('|')}) ?-?mal`;
 const TOILET = '(?:auf (?:dem |das |der |die )?|aufs |zum |zur )(?:klo|toilette|wc)';
 const DONE = '(?: gewesen| gegangen| gemusst)?';
 const NOUN = '(?:stuhlgang|stuhl|kacke|großes geschäft)';

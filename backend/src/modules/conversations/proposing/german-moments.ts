@@ -1,3 +1,4 @@
+import { numbersOf } from '../languages/number-words';
 import {
   type MomentForm,
   type Part,
@@ -31,11 +32,11 @@ export const GERMAN_OCCASIONS: readonly (readonly [names: string, from: number, 
   ['abendessen|abendbrot', 17, 24],
 ];
 
-const HOURS = 'eins|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf';
+const HOURS = [...numbersOf('de', 1, 12), 'ein'].join('|');
 const PART = '(morgens|vormittags|nachmittags|abends|nachts|früh)';
 const OPENS = '(um|gegen|ca\\.?|so um|ab|seit|seit etwa|seit ungefähr)';
 
-const opened = (opens: string | undefined, piece: Piece | null): Piece | null =>
+const pointOrSince = (opens: string | undefined, piece: Piece | null): Piece | null =>
   /^(?:seit|ab)/u.test(opens ?? '') ? since(piece) : piece;
 
 const MINUTES: Readonly<Record<string, readonly [string, string]>> = {
@@ -62,7 +63,7 @@ export const GERMAN_MOMENTS: readonly MomentForm[] = [
   {
     pattern: String.raw`${OPENS} (\d{1,2}|${HOURS})(?:[:.](\d{2}))?(?: uhr)?(?: ${PART})?`,
     read: ([opens, hours = '', minutes, part]) =>
-      opened(opens, clockOf(hourInFigures(hours), minutes, '', partOf(part))),
+      pointOrSince(opens, clockOf(hourInFigures(hours), minutes, '', partOf(part))),
   },
   {
     pattern: String.raw`(\d{1,2})(?:[:.](\d{2}))? uhr(?: ${PART})?`,
@@ -70,18 +71,18 @@ export const GERMAN_MOMENTS: readonly MomentForm[] = [
   },
   {
     pattern: `(?:${OPENS} )?halb (\\d{1,2}|${HOURS})(?: ${PART})?`,
-    read: ([opens, name = '', part]) => opened(opens, halfTo(name, part)),
+    read: ([opens, name = '', part]) => pointOrSince(opens, halfTo(name, part)),
   },
   {
     pattern: `(?:${OPENS} )?(${Object.keys(MINUTES).join('|')}) (\\d{1,2}|${HOURS})(?: ${PART})?`,
     read: ([opens, words = '', name = '', part]) => {
       const [minutes = '', side = ''] = MINUTES[words] ?? [];
-      return opened(opens, wordedClock(minutes, side, name, part));
+      return pointOrSince(opens, wordedClock(minutes, side, name, part));
     },
   },
   { pattern: '(?:um |gegen )?(?:zwölf uhr )?mittags', read: () => clock([12], 0) },
   {
-    pattern: String.raw`vor (\d{1,3}|einer|einem|zwei|drei|vier|fünf|zehn) (stunden?|std|minuten?|min)`,
+    pattern: String.raw`vor (\d{1,3}|einer|einem|${numbersOf('de', 2, 12).join('|')}) (stunden?|std|minuten?|min)`,
     read: ([amount = '', unit = '']) => {
       const count = /^eine[rm]$/u.test(amount) ? 1 : valueOf(amount);
       return count === null ? null : { kind: 'ago', minutes: count * (unit.startsWith('m') ? 1 : 60) };

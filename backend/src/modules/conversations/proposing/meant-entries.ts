@@ -1,7 +1,8 @@
-import { type DiaryEntry, type EntryKind, type Thing, localDay } from '#events/conversations/diary-entry';
+import { type DiaryEntry, type EntryKind, localDay } from '#events/conversations/diary-entry';
 import { stem, tokens } from '#text/words/stems';
 import type { KnownEntry } from '../diary/entries';
 import type { LastExchange } from '../diary/last-exchange';
+import { nameOfThing } from '../diary/name-of-thing';
 import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './words';
 
 export const LAST =
@@ -27,19 +28,6 @@ const LAST_OF = /^(?:last|latest|última?o?) /u;
 
 export const NAMED_MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena)$/u;
 
-export const namesOf = (entry: Thing): string => {
-  switch (entry.kind) {
-    case 'symptom':
-    case 'meal':
-    case 'drink':
-      return entry.what;
-    case 'medication':
-      return entry.name;
-    default:
-      return '';
-  }
-};
-
 const PAIN_AT = new RegExp(
   `^(?:(?<before>${PLACE_EN}) (?:pain|ache)|pain (?:in|on|at) (?:my |the )?(?<behind>${PLACE_EN})|dolor (?:en|de) (?:el |la |los |las |mi )?(?<spanish>${PLACE_ES}))$`,
   'u',
@@ -62,7 +50,7 @@ export const isMeantBy = (which: string): ((entry: DiaryEntry) => boolean) => {
     return (entry) => entry.kind === 'meal' && (entry.words ?? '').toLowerCase().includes(name);
   const stems = tokens(name).map(stem);
   return (entry) => {
-    const own = tokens(namesOf(entry)).map(stem);
+    const own = tokens(nameOfThing(entry)).map(stem);
     return stems.length > 0 && stems.every((word) => own.includes(word));
   };
 };

@@ -1,3 +1,5 @@
+import { WEEKDAYS, anyOf, placeIn } from '../languages/calendar-words';
+import { numbersOf } from '../languages/number-words';
 import { GERMAN_DAYS, GERMAN_MOMENTS, GERMAN_OCCASIONS } from './german-moments';
 import {
   MIDNIGHT,
@@ -13,16 +15,6 @@ import { HOURS_IN_WORDS, valueOf } from './numbers';
 import { SINCE_MOMENTS, SINCE_MEAL } from './since-moments';
 import { OF_ELSE } from './said-times';
 import { SPANISH_MOMENTS } from './spanish-moments';
-
-const WEEKDAYS: readonly (readonly string[])[] = [
-  ['sunday', 'domingo', 'sonntag'],
-  ['monday', 'lunes', 'montag'],
-  ['tuesday', 'martes', 'dienstag'],
-  ['wednesday', 'miércoles', 'mittwoch'],
-  ['thursday', 'jueves', 'donnerstag'],
-  ['friday', 'viernes', 'freitag'],
-  ['saturday', 'sábado', 'samstag'],
-];
 
 const DAYS: Readonly<Record<string, Extract<Piece, { kind: 'day' }>>> = {
   ...Object.fromEntries(
@@ -53,16 +45,15 @@ const OCCASIONS: readonly (readonly [names: string, from: number, to: number])[]
   ['bed|bedtime', 18, 24],
 ];
 
-/** Minutes in a day. */
-export const DAY = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 
 /** The length of a time unit in minutes. */
-const unitOf = (word: string): number => (word.startsWith('m') ? 1 : word.startsWith('h') ? 60 : DAY);
+const unitOf = (word: string): number => (word.startsWith('m') ? 1 : word.startsWith('h') ? 60 : DAY_MINUTES);
 
 const AM_PM = String.raw`([ap])\.? ?m\.?`;
 const EN_PART = '(in the morning|in the afternoon|in the evening|at night)';
 const ES_PART = '(de la mañana|de la madrugada|de la tarde|de la noche)';
-const NUMBER = String.raw`(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|half an|half a|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|media)`;
+const NUMBER = String.raw`(\d{1,3}|an?|half an|half a|un|una|media|${[...numbersOf('en', 1, 10), ...numbersOf('es', 2, 10)].join('|')})`;
 
 const FORMS: readonly MomentForm[] = [
   // Before the bare times: `since noon` is not `noon`.
@@ -80,10 +71,10 @@ const FORMS: readonly MomentForm[] = [
     },
   },
   {
-    pattern: `(on |last |el (?:pasado )?|am |letzten )?(${WEEKDAYS.flat().join('|')})(?: (morning|afternoon|evening|night)| ?(vormittag|nachmittag|abend|nacht|früh))?`,
+    pattern: `(on |last |el (?:pasado )?|am |letzten )?(${anyOf(WEEKDAYS)})(?: (morning|afternoon|evening|night)| ?(vormittag|nachmittag|abend|nacht|früh))?`,
     read: ([before = '', name = '', part, german = part]) => ({
       kind: 'weekday',
-      weekday: WEEKDAYS.findIndex((names) => names.includes(name)),
+      weekday: placeIn(WEEKDAYS, name),
       isLast: /last|pasado|letzten/.test(before),
       part: partOf(german),
     }),

@@ -1,24 +1,12 @@
-/** Numbers in words, English, Spanish and German. */
-
-const IN_ORDER = [
-  ['one', 'a', 'an', 'once', 'un', 'una', 'uno', 'ein', 'eine', 'einen', 'eins'],
-  ['two', 'twice', 'dos', 'zwei'],
-  ['three', 'thrice', 'tres', 'drei'],
-  ['four', 'cuatro', 'vier'],
-  ['five', 'cinco', 'fünf'],
-  ['six', 'seis', 'sechs'],
-  ['seven', 'siete', 'sieben'],
-  ['eight', 'ocho', 'acht'],
-  ['nine', 'nueve', 'neun'],
-  ['ten', 'diez', 'zehn'],
-  ['eleven', 'once veces', 'elf'],
-  ['twelve', 'doce', 'zwölf'],
-];
+import { NUMBERS, numbersOf } from '../languages/number-words';
 
 const VALUES: ReadonlyMap<string, number> = new Map([
-  ...IN_ORDER.flatMap((words, at) => words.map((word) => [word, at + 1] as const)),
+  ...NUMBERS.flatMap((words, value) => words.map((word) => [word, value] as const)),
   ...['zero', 'cero', 'null'].map((word) => [word, 0] as const),
   ...['half', 'half a', 'half an', 'medio', 'media'].map((word) => [word, 0.5] as const),
+  // Alone, `once` is the English word; the Spanish number is understood where it can be nothing else.
+  ...['a', 'an', 'once', 'un', 'una', 'ein', 'eine', 'einen'].map((word) => [word, 1] as const),
+  ...[['twice', 2] as const, ['thrice', 3] as const, ['once veces', 11] as const],
 ]);
 
 const WORDS = [...VALUES.keys()].filter((word) => !['once', 'twice', 'thrice', 'once veces'].includes(word));
@@ -27,7 +15,7 @@ const WORDS = [...VALUES.keys()].filter((word) => !['once', 'twice', 'thrice', '
 export const COUNT = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|${[...WORDS].sort((a, b) => b.length - a.length).join('|')})(?![\p{L}\d/.,-]\S)`;
 
 /** Numbers above one in words: `two eggs`. */
-export const SEVERAL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+export const SEVERAL = numbersOf('en', 2, 12).join('|');
 
 /** The hours of a clock in words. */
 export const HOURS_IN_WORDS = `one|${SEVERAL}`;

@@ -3,7 +3,8 @@ import type { KnownEntry } from '../diary/entries';
 import type { Deed, LastExchange } from '../diary/last-exchange';
 import type { Act } from './acts';
 import { CONTRAST, changed, saysTheOther } from './corrections';
-import { LAST, isMeantBy, entriesMeantBy, namesOf } from './meant-entries';
+import { nameOfThing } from '../diary/name-of-thing';
+import { LAST, isMeantBy, entriesMeantBy } from './meant-entries';
 import { toldIn } from './told';
 import { momentOf } from './moments';
 import type { SentAt } from './sent-at';
@@ -40,7 +41,7 @@ const NEARBY = 5;
 
 /** Whether a corrected entry is still about the same named thing. */
 const isOfTheSame = (was: DiaryEntry, is: DiaryEntry): boolean =>
-  namesOf(was).toLowerCase() === namesOf(is).toLowerCase() &&
+  nameOfThing(was).toLowerCase() === nameOfThing(is).toLowerCase() &&
   !(was.kind === 'pain' && is.kind === 'pain' && was.where !== is.where);
 
 const changing = (
@@ -65,7 +66,7 @@ const correctionsByName = (
   words: string,
 ): readonly ActOnEntry[] => {
   const thing = toldIn(to.replace(CONTRAST, ''))?.thing;
-  const name = thing === undefined ? '' : namesOf(thing).toLowerCase();
+  const name = thing === undefined ? '' : nameOfThing(thing).toLowerCase();
   if (name === '') return [];
   return entriesMeantBy(name, newest, exchange)
     .filter(({ entry }) => entry.kind === thing?.kind && saysTheOther(entry, to))

@@ -2,7 +2,7 @@ import { type When, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
 import { MINUTE_MS } from '#kernel/durations';
 import { MIDNIGHT, type Moment, type Part, type Piece } from './moment-pieces';
-import { DAY } from './moments';
+import { DAY_MINUTES } from './moments';
 import type { SentAt } from './sent-at';
 
 /** The hour until which the day of somebody awake goes on: at 00:30, `today` may be either day. */
@@ -71,7 +71,7 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
   const ago = moment.find((piece) => piece.kind === 'ago');
   if (ago !== undefined) {
     if (moment.length > 1) return null;
-    if (ago.minutes % DAY > 0) return known(now - ago.minutes * MINUTE_MS, 'time');
+    if (ago.minutes % DAY_MINUTES > 0) return known(now - ago.minutes * MINUTE_MS, 'time');
     return isNight ? null : known(now - ago.minutes * MINUTE_MS, 'day');
   }
   const occasion = moment.find((piece) => piece.kind === 'occasion');
@@ -119,7 +119,7 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
     !isNight &&
     isAtNight(only) &&
     (isMeal || local.getUTCHours() >= NOON || hourOf(only) === 0);
-  if (isDoubtful) possible = [only - (DAY / 2) * MINUTE_MS, only];
+  if (isDoubtful) possible = [only - (DAY_MINUTES / 2) * MINUTE_MS, only];
   else if (isMeal && !isNight && possible.some((time) => !isAtNight(time)))
     possible = possible.filter((time) => !isAtNight(time));
   const isToCome = possible.length === 0 && named === undefined && !isNight;

@@ -1,7 +1,7 @@
 import { ACCOUNT_EMAIL, type DeliveryEvent } from '#events/delivery/delivery.events';
 import type { DomainEvent } from '#kernel/events';
 import { SourceLinks, ToldNewsOf } from '#modules/research/published';
-import type { Standing } from '#platform/http/read-model-progress';
+import type { CatchUpState } from '#platform/read-store/read-model-progress';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
@@ -26,12 +26,12 @@ const planned: DeliveryEvent = {
 };
 
 /** Composes Ann's brief from read models, one of which may be behind or stopped. */
-const composed = async (standing: Standing, ...known: readonly DomainEvent[]) => {
+const composed = async (state: CatchUpState, ...known: readonly DomainEvent[]) => {
   const reads = await filledReadStore([briefs, trackers, updates, overviews, feedback, claims], [...known, planned]);
   const told = new ToldNewsOf(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
   const progress = {
-    waitFor: async () => standing === 'shows',
-    untilCaughtUp: async () => standing,
+    waitFor: async () => state === 'shows',
+    untilCaughtUp: async () => state,
     fills: () => false,
   };
   const contents = new BriefContents(reads, { lastPosition: async () => 1 }, progress, told, config);
@@ -42,8 +42,8 @@ const composed = async (standing: Standing, ...known: readonly DomainEvent[]) =>
 test.each([
   ['behind', 'up to date'],
   ['stopped', 'has stopped'],
-] as const)('nothing is told to be left out while a read model is %s', (standing, why) =>
-  expect(composed(standing, created())).rejects.toThrow(why),
+] as const)('nothing is told to be left out while a read model is %s', (state, why) =>
+  expect(composed(state, created())).rejects.toThrow(why),
 );
 
 test('a tracker that no read model knows yet is waited for', () =>

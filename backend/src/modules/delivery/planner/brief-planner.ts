@@ -7,7 +7,7 @@ import { trackers } from '#modules/trackers/published';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import type { EventStore } from '#platform/event-store/event-store';
-import type { ReadModelProgress } from '#platform/http/read-model-progress';
+import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { areFilling } from '#platform/read-store/are-filling';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
@@ -40,11 +40,11 @@ export const briefPlanner = (
    */
   const isKnown = async (): Promise<boolean> => {
     const names = ASKED.map((model) => model.name);
-    const standing = await progress.untilCaughtUp(await events.lastPosition(), PATIENCE_MS, names);
-    const hasStopped = standing === 'stopped';
+    const state = await progress.untilCaughtUp(await events.lastPosition(), PATIENCE_MS, names);
+    const hasStopped = state === 'stopped';
     if (hasStopped && !waits) log.error(`Briefs wait: one of these read models has stopped: ${names.join(', ')}.`);
     waits = hasStopped;
-    return standing === 'shows';
+    return state === 'shows';
   };
 
   /** News that is due, in the order of its times, after the last one of a page. */

@@ -12,7 +12,7 @@ import { pathOfScope } from '../brief/brief-contents';
 import { titleOfScope } from '../brief/title-of-scope';
 import { BRIEF_EFFECTS, channelKindOf } from '#events/delivery/brief-effects';
 
-const MOST = 30;
+const MAX_BRIEFS = 30;
 
 const STATES = ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
 
@@ -36,7 +36,7 @@ const deliveryAnswer = z
 
 const answers = z
   .strictObject({
-    briefs: z.array(deliveryAnswer).describe(`The last ${MOST}, newest first.`),
+    briefs: z.array(deliveryAnswer).describe(`The last ${MAX_BRIEFS}, newest first.`),
     paused: z
       .array(
         z.strictObject({
@@ -58,7 +58,7 @@ const sentBriefs = async (
   const effects = await reads.find(
     deliveries,
     { user_id: userId, kind: { $in: Object.values(BRIEF_EFFECTS) } },
-    { sort: { planned_at: -1, _id: -1 }, limit: MOST },
+    { sort: { planned_at: -1, _id: -1 }, limit: MAX_BRIEFS },
   );
   const account = await reads.get(accounts, userId);
   const known = new Map((await reads.find(channels, { user_id: userId })).map((channel) => [channel._id, channel]));

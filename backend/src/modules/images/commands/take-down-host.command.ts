@@ -6,7 +6,7 @@ import { commandRoute } from '#platform/http/command-route';
 import { imageHostDecider } from '../domain/image-host.decider';
 
 const hostOf = (typed: string): string | Refusal =>
-  normaliseHostname(typed) ?? refuse('NOT_FOUND', 'This is no name of a host, such as agency.example.');
+  normaliseHostname(typed) ?? refuse('NOT_FOUND', 'This is not a host name such as agency.example.');
 
 export const TakeDownImages = commandRoute({
   path: 'api/admin/image-hosts/:id/take-down',

@@ -3,7 +3,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { carriedImages } from '#projections/images/images/images.projection';
 
 /** Most images per tick; the others wait for the next one. */
-const MOST = 500;
+const MAX_IMAGES_PER_TICK = 500;
 
 interface DueImage {
   readonly carrier: Carrier;
@@ -15,7 +15,7 @@ export const imagesDueAgain = async (reads: Pick<ReadStore, 'find'>, now: Date):
   const due = await reads.find(
     carriedImages,
     { again_at: { $lte: now.toISOString() } },
-    { sort: { again_at: 1 }, limit: MOST },
+    { sort: { again_at: 1 }, limit: MAX_IMAGES_PER_TICK },
   );
   return due.map(({ carrier_kind: kind, carrier_id: id, image_id: imageId }) => ({ carrier: { kind, id }, imageId }));
 };

@@ -30,7 +30,7 @@ const pictureImage = ({ page, place, below, above }: PdfPicture, title: string):
   captions: { alt: '', title: below === '' ? `Picture on page ${page}: ${title}` : '', caption: below, around: above },
 });
 
-/** Found by each of its words, which one time each stand for its text: the document itself has it. */
+/** Search finds a page by its words, so each is kept once; the text itself is kept with the document. */
 export const pageImage = ({ page, heading, text }: WordsOfPage, title: string): FoundImage => ({
   imageId: wholePageId(page),
   place: { kind: 'pdf', page, title },

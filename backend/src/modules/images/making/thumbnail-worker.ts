@@ -13,7 +13,7 @@ import type { ThumbnailResult } from './thumbnail';
 import type { Thumbnails } from './thumbnails';
 
 /** Images of one tick: robots.txt and hosts that rest are remembered as long. */
-const MOST = 500;
+const MAX_IMAGES_PER_TICK = 500;
 
 type OutcomeOf = (address: string) => Promise<ThumbnailResult>;
 
@@ -74,7 +74,7 @@ export const thumbnailWorker = (
       const due = await reads.find(
         carriedImages,
         { state: 'found', carrier_kind: 'tracker' },
-        { sort: { found_at: 1 }, limit: MOST },
+        { sort: { found_at: 1 }, limit: MAX_IMAGES_PER_TICK },
       );
       for (const image of due) {
         if (signal.aborted) return;

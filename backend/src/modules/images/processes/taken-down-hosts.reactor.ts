@@ -5,7 +5,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { EventStore } from '#platform/event-store/event-store';
-import type { ReadModelProgress } from '#platform/http/read-model-progress';
+import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import type { Reactor } from '#platform/projection-runner/reactor';
 import { findUpToDate } from '#platform/read-store/find-up-to-date';
 import type { ReadStore } from '#platform/read-store/read-store';

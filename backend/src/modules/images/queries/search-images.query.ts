@@ -10,7 +10,7 @@ import { imageShown, shownImage } from './shown-image';
 import { ThumbnailAddresses } from './thumbnail-addresses';
 
 const DEFAULT = 12;
-const MOST = 60;
+const MAX_RESULTS = 60;
 
 const THUMBNAILS_ARE = ['made', 'not_made'] as const;
 type ThumbnailsAre = (typeof THUMBNAILS_ARE)[number];
@@ -51,15 +51,15 @@ export const SearchImages = readRoute({
   query: z.strictObject({
     q: z.string().max(300).default(''),
     shows: z.literal('page').optional().describe('Pages of documents alone, found by what stands on them.'),
-    k: z.coerce.number().int().min(1).max(MOST).default(DEFAULT).describe('How many at most.'),
+    k: z.coerce.number().int().min(1).max(MAX_RESULTS).default(DEFAULT).describe('How many at most.'),
   }),
   answers: searchAnswer,
   uses: [READ_STORE, SEARCH, ThumbnailAddresses, TakenDownHosts, THUMBNAILS, DocumentTexts],
   async read({ query: { q, k, shows }, caller: { userId } }, reads, search, addresses, hosts, thumbnails, texts) {
     const text = q.trim();
     const made: ThumbnailsAre = (await thumbnails.canBeMade()) ? 'made' : 'not_made';
-    const look = shows === 'page' ? documentPagesFound : imagesFound;
-    const shown = text === '' ? [] : await look(text, userId, k, { reads, search, hosts, texts });
+    const searched = shows === 'page' ? documentPagesFound : imagesFound;
+    const shown = text === '' ? [] : await searched(text, userId, k, { reads, search, hosts, texts });
     return {
       results: shown.map(({ image, why }) => ({
         ...imageShown(image, addresses),

@@ -24,7 +24,7 @@ export const askAgencyTool = (records: TopicRecords, limits: RateLimits): Tool =
       if (refused !== null) return refused;
       const record = await records.ofAgency(agency, context.now);
       return record === undefined
-        ? refuse('NOT_FOUND', 'No agency of this name is known. Its full name or its abbreviation may be.')
+        ? refuse('NOT_FOUND', 'No agency with this name is known. Try its full name or its abbreviation.')
         : said(recordAnswer(record, { question: asked, history: [] }));
     },
   });
@@ -46,7 +46,7 @@ export const askCountryTool = (records: TopicRecords, limits: RateLimits): Tool 
       if (refused !== null) return refused;
       const record = await records.ofCountry(country, context.now);
       return record === undefined
-        ? refuse('NOT_FOUND', 'No country of this name is known. Its English name or its code may be.')
+        ? refuse('NOT_FOUND', 'No country with this name is known. Try its English name or its code.')
         : said(recordAnswer(record, { question: asked, history: [] }));
     },
   });

@@ -4,7 +4,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { EDITOR_CHOICES } from '#events/trackers/tracker-settings';
 import { isRefusal } from '#kernel/decider';
-import type { ReadModelProgress } from '#platform/http/read-model-progress';
+import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { type Tool, tool } from '../tool';
 import { folderId } from './asking';
 

@@ -5,7 +5,7 @@ import { DOCUMENT_KINDS } from '#events/documents/document.events';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
 
-const MOST = 20;
+const MAX_DOCUMENTS = 20;
 /** The query for the newest documents, with the same limit as lists. */
 const NEWEST = { sort: { added_at: -1 }, limit: 500 } as const;
 
@@ -22,7 +22,7 @@ export const findDocumentsTool = (reads: ReadStore, publicUrl: string): Tool =>
   tool({
     name: 'find_documents',
     title: 'Find documents',
-    description: `The documents that can be asked, such as hearings, reports and bills, found by words of their titles; without words the newest ones. At most ${MOST}.`,
+    description: `The documents that can be asked, such as hearings, reports and bills, found by words of their titles; without words the newest ones. At most ${MAX_DOCUMENTS}.`,
     input: z.object({
       query: z.string().max(200).default('').describe('Words of the title; those with more of them stand first.'),
       kind: z.enum(DOCUMENT_KINDS).optional(),
@@ -35,7 +35,7 @@ export const findDocumentsTool = (reads: ReadStore, publicUrl: string): Tool =>
         .map((document) => ({ document, words: shared(document.title, words) }))
         .filter((each) => words.length === 0 || each.words > 0)
         .sort((one, other) => other.words - one.words)
-        .slice(0, MOST)
+        .slice(0, MAX_DOCUMENTS)
         .map(({ document: { _id: id, title, kind: of, added_at: at, published_on, text } }) => ({
           document_id: id,
           title,

@@ -5,14 +5,14 @@ import { type Tool, tool } from '../tool';
 import { sourceList, sourcesOf } from '../web-text';
 import { type TrackerPorts, trackerId } from './read-tracker.tool';
 
-const MOST = 20;
+const MAX_UPDATES = 20;
 
 /** Tells what a tracker published since a day, with quotes. */
 export const readUpdatesTool = (ports: TrackerPorts): Tool =>
   tool({
     name: 'read_updates',
     title: 'Read a tracker’s updates',
-    description: `What a tracker told since a day, newest first, each line with the quote of its source; at most ${MOST} updates.`,
+    description: `What a tracker told since a day, newest first, each line with the quote of its source; at most ${MAX_UPDATES} updates.`,
     input: z.object({
       tracker_id: trackerId,
       since: z.iso.date().optional().describe('The first day, such as 2026-05-01; all that are known if absent.'),
@@ -21,7 +21,7 @@ export const readUpdatesTool = (ports: TrackerPorts): Tool =>
     async run({ tracker_id: id, since = '' }, { caller }) {
       const view = await trackerFor(id, caller, ports);
       if (isRefusal(view)) return view;
-      const told = view.updates.filter(({ created_at: at }) => at.slice(0, 10) >= since).slice(0, MOST);
+      const told = view.updates.filter(({ created_at: at }) => at.slice(0, 10) >= since).slice(0, MAX_UPDATES);
       const updates = told.map((update) => ({
         created_at: update.created_at,
         lines: update.lines.map(({ kind, text, was = null, sources }) => ({ kind, text, was, sources: [...sources] })),

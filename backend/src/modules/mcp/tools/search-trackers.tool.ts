@@ -6,7 +6,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import type { Search } from '#platform/search/search';
 import { type Tool, tool } from '../tool';
 
-const MOST = 20;
+const MAX_TRACKERS = 20;
 
 type Found = {
   readonly tracker_id: string;
@@ -33,7 +33,7 @@ export const searchTrackersTool = (reads: ReadStore, searches: Search): Tool =>
       const [own, { followed }, explored] = await Promise.all([
         reads.find(trackers, { owner_id: caller.userId, deleted_at: null }, { sort: { created_at: -1, _id: -1 } }),
         followedBy(reads, caller.userId),
-        explorePage({ presetId: null, text: query, caller, limit: MOST, after: null }, reads, searches),
+        explorePage({ presetId: null, text: query, caller, limit: MAX_TRACKERS, after: null }, reads, searches),
       ]);
       if (isRefusal(explored)) return explored;
       const found =
@@ -57,7 +57,7 @@ export const searchTrackersTool = (reads: ReadStore, searches: Search): Tool =>
           description: each.tracker_description,
           whose: 'public',
         }));
-      const all = [...mine, ...others].slice(0, MOST);
+      const all = [...mine, ...others].slice(0, MAX_TRACKERS);
       const text =
         all.length === 0
           ? 'No tracker was found.'

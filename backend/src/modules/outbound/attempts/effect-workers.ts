@@ -5,7 +5,7 @@ import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import type { UpToDateReads } from '#platform/read-store/find-up-to-date';
@@ -57,7 +57,10 @@ export class EffectWorkers implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** A lease is measured by the application's clock, which a rehearsal may move: it never ends one of this process. */
+  /**
+   * One attempt at an effect at a time. Between processes leases see to that; within this one they do not suffice, since
+   * they end by the application's clock, which a rehearsal may move ahead while an attempt is under way.
+   */
   private async attempt(kind: EffectKind, effectId: string, signal: AbortSignal): Promise<void> {
     if (this.underWay.has(effectId)) return;
     this.underWay.add(effectId);

@@ -41,7 +41,7 @@ export type EffectCommand =
   | { readonly type: 'CancelEffect'; readonly reason: string }
   | { readonly type: 'ExpireExchanges' | 'AbandonEffect' };
 
-const UNDER_WAY = refuse('CONFLICT', 'An attempt is under way. Wait until it ends.');
+const UNDER_WAY = refuse('CONFLICT', 'An attempt is under way. Please wait until it ends.');
 
 const hasExpired = ({ plan: { expiresAt } }: KnownEffect, at: string): boolean => expiresAt !== null && at >= expiresAt;
 
@@ -56,7 +56,7 @@ const givenUp = ({ plan: { userId }, attempts }: KnownEffect, because: GivenUpBe
 const begin = ({ now, leaseUntil, maxAttempts }: BeginAttempt, effect: KnownEffect): Decision<EffectEvent> => {
   if (isUnderWay(effect, now)) return UNDER_WAY;
   const begins = effect.status === 'attempting' || (effect.status === 'due' && now >= effect.dueAt);
-  if (!begins) return refuse('CONFLICT', 'It is not due.');
+  if (!begins) return refuse('CONFLICT', 'This delivery is not due yet.');
   if (hasExpired(effect, now)) return [givenUp(effect, 'expired')];
   if (effect.attempts - effect.attemptsBefore >= maxAttempts) return [givenUp(effect, 'attempts')];
   const { userId } = effect.plan;
@@ -77,7 +77,7 @@ const failed = (
 };
 
 const end = ({ attempt, end: ended }: EndAttempt, effect: KnownEffect): Decision<EffectEvent> => {
-  if (attempt > effect.attempts) return refuse('CONFLICT', 'This attempt was not begun.');
+  if (attempt > effect.attempts) return refuse('CONFLICT', 'This attempt has not begun.');
   const { userId } = effect.plan;
   if (ended.kind === 'delivered') {
     // Recorded even if the attempt was presumed dead meanwhile or its effect was skipped.
@@ -102,18 +102,19 @@ const end = ({ attempt, end: ended }: EndAttempt, effect: KnownEffect): Decision
 
 const retry = (now: string, reason: string, effect: KnownEffect): Decision<EffectEvent> => {
   if (isUnderWay(effect, now)) return UNDER_WAY;
-  if (hasExpired(effect, now)) return refuse('CONFLICT', 'It is of no use any more. Skip it instead.');
+  if (hasExpired(effect, now))
+    return refuse('CONFLICT', 'This delivery has expired and would no longer be useful. Skip it instead.');
   switch (effect.status) {
     case 'due':
     case 'attempting':
     case 'given-up':
       return [{ type: 'EffectRetried', data: { userId: effect.plan.userId, dueAt: now, reason } }];
     case 'queued':
-      return refuse('CONFLICT', 'It waits for an earlier one of its series.');
+      return refuse('CONFLICT', 'This delivery is waiting for an earlier one in its series.');
     case 'delivered':
     case 'skipped':
     case 'cancelled':
-      return refuse('CONFLICT', 'It has ended.');
+      return refuse('CONFLICT', 'This delivery has already ended.');
     default:
       return assertNever(effect);
   }
@@ -121,7 +122,8 @@ const retry = (now: string, reason: string, effect: KnownEffect): Decision<Effec
 
 const skip = (now: string, reason: string, effect: KnownEffect): Decision<EffectEvent> => {
   if (effect.status === 'skipped') return [];
-  if (effect.status === 'delivered' || effect.status === 'cancelled') return refuse('CONFLICT', 'It has ended.');
+  if (effect.status === 'delivered' || effect.status === 'cancelled')
+    return refuse('CONFLICT', 'This delivery has already ended.');
   if (isUnderWay(effect, now)) return UNDER_WAY;
   return [{ type: 'EffectSkipped', data: { userId: effect.plan.userId, reason } }];
 };
@@ -138,7 +140,7 @@ const abandon = (effect: KnownEffect): Decision<EffectEvent> =>
 const decide = (command: EffectCommand, effect: Effect): Decision<EffectEvent> => {
   if (command.type === 'PlanEffect')
     return effect.status === 'absent' ? [{ type: 'EffectPlanned', data: command.plan }] : [];
-  if (effect.status === 'absent') return refuse('NOT_FOUND', 'There is no such delivery.');
+  if (effect.status === 'absent') return refuse('NOT_FOUND', 'This delivery does not exist.');
   switch (command.type) {
     case 'ReleaseEffect':
       return effect.status === 'queued'

@@ -2,7 +2,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { idOf } from '#kernel/stream-name';
 import { reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
-import type { ReadModelProgress } from '#platform/http/read-model-progress';
+import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -33,9 +33,9 @@ export const seriesTurnsReactor = (
   async react(recorded) {
     const event = recorded as Recorded<EffectEvent>;
     if (!mayFree(event) || (event.type === 'EffectPlanned' && event.data.series === null)) return;
-    const standing = await progress.untilCaughtUp(event.position, PATIENCE_MS, [deliveries.name]);
-    if (standing !== 'shows')
-      throw new Error(`The read model ${deliveries.name} ${standing === 'stopped' ? 'has stopped' : 'is behind'}.`);
+    const state = await progress.untilCaughtUp(event.position, PATIENCE_MS, [deliveries.name]);
+    if (state !== 'shows')
+      throw new Error(`The read model ${deliveries.name} ${state === 'stopped' ? 'has stopped' : 'is behind'}.`);
     const effect = await reads.get(deliveries, idOf(event.stream));
     if (effect === undefined || effect.series === null) return;
     const [first] = await reads.find(

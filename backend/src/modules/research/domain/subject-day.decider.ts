@@ -13,7 +13,10 @@ export interface SubjectDayCommand {
   readonly most: number;
 }
 
-export const DAY_IS_FULL = refuse('CONFLICT', 'As many countries and agencies as may be were researched today.');
+export const DAY_IS_FULL = refuse(
+  'CONFLICT',
+  'The daily limit for researching countries and agencies has been reached.',
+);
 
 /** Decides on streams `subjectday-{day}`: concurrent requests cannot take the same place. */
 export const subjectDayDecider: Decider<SubjectDayCommand, SubjectDayEvent, SubjectDay> = {

@@ -541,6 +541,18 @@ describe('a tracker that is edited during a run', () => {
     expect(await desk.ofRun('second')).toEqual([]);
   });
 
+  test('again and again, keeps the run open for its next attempt', async () => {
+    const desk = await research();
+    await desk.request('first');
+    let edits = 0;
+    desk.beforeConclusion(async () => {
+      if (edits < 4) await desk.edit(`Duties on timber, ${++edits}`, `after edit ${edits}`);
+    });
+    expect((await desk.carryOut('first', [pageOf(1, 20)])).at(-1)).toBe('RunRestarted');
+    expect((await desk.carryOut('first', [pageOf(1, 20)])).at(-1)).toBe('RunEnded');
+    expect(await desk.ofRun('after edit 4')).toEqual([]);
+  });
+
   test('is read again if the run was already recording its findings', async () => {
     const desk = await research();
     await desk.request('first');

@@ -6,9 +6,9 @@ import { recordsOf } from './record-run';
 import type { ResearchRunPorts, RunOfTracker } from './run-ports';
 
 /** After this many attempts a run is recorded as failed and retried on schedule. */
-const ATTEMPTS = 3;
-/** How often a run restarts because its tracker was edited during it. */
-const EDITS = 3;
+const MAX_ATTEMPTS = 3;
+/** How often one attempt reads for a tracker that is edited meanwhile. */
+const MAX_READINGS = 4;
 
 /**
  * Carries out a run: reads the web, compares with the ledger, appends the result. All its state is in the log, so any
@@ -35,18 +35,19 @@ export const carryOutRun =
     });
     if (isRefusal(started)) return;
     const { run: begun } = started.state;
-    if (begun.status === 'running' && begun.attempt > ATTEMPTS) {
-      await records.fail('INTERRUPTED', undefined, { kind: 'attempts', attempts: ATTEMPTS });
+    if (begun.status === 'running' && begun.attempt > MAX_ATTEMPTS) {
+      await records.fail('INTERRUPTED', undefined, { kind: 'attempts', attempts: MAX_ATTEMPTS });
       return;
     }
     try {
-      for (let edits = 0; edits <= EDITS; edits++) {
+      for (let reading = 1; reading <= MAX_READINGS; reading++) {
         // Read again after the start and after each restart, since from here on an edit is noted with the run.
         const current = await activeTracker(decide, trackerId);
         if (current === undefined) return;
         if ((await attemptRun(ports, run, current, records, signal)) === 'over') return;
         await records.ofRun({ type: 'RestartRun', ...run });
       }
+      // Edited during each of them: the run stays open, and the scheduler has it attempted again, as after a crash.
     } catch (error) {
       if (signal.aborted) return;
       onFault(error);

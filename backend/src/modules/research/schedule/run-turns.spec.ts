@@ -31,5 +31,8 @@ test('a run that has ended counts no more, and a tracker counts once', () => {
     1, 1, 2, 1,
   ]);
   open.end('a');
+  open.end('a');
+  open.end('never asked for');
   expect(open.add('d', 'ann')).toBe(2);
+  expect([open.add('b', 'bob'), open.add('e', 'ann')]).toEqual([2, 2]);
 });

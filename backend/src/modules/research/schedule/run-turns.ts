@@ -17,17 +17,23 @@ export const priorityOf = (nth: number, cause: RunCause): number =>
 /** The open runs that one process has seen requested, one per tracker, by owner. */
 export class OpenRuns {
   private readonly owners = new Map<string, string>();
+  private readonly counts = new Map<string, number>();
 
   /** Adds a tracker's run and returns its number among the owner's. */
   add(trackerId: string, ownerId: string): number {
-    this.owners.delete(trackerId);
+    this.end(trackerId);
+    const nth = (this.counts.get(ownerId) ?? 0) + 1;
     this.owners.set(trackerId, ownerId);
-    let nth = 0;
-    for (const owner of this.owners.values()) if (owner === ownerId) nth += 1;
+    this.counts.set(ownerId, nth);
     return nth;
   }
 
   end(trackerId: string): void {
+    const ownerId = this.owners.get(trackerId);
+    if (ownerId === undefined) return;
     this.owners.delete(trackerId);
+    const left = (this.counts.get(ownerId) ?? 0) - 1;
+    if (left > 0) this.counts.set(ownerId, left);
+    else this.counts.delete(ownerId);
   }
 }

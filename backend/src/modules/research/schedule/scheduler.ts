@@ -55,7 +55,8 @@ export const scheduler = (
     alone: true,
     async work() {
       if (performance.now() - refreshedAt >= schedulerTickMs) {
-        // Checked here rather than at each beat.
+        // While read models are filled for the first time, what is due is not known yet. Asking that needs the stores, so it is
+        // asked once a tick, not at each beat.
         if (await areFilling(reads, [dueRuns, runs])) return;
         refreshedAt = performance.now();
         await refreshDue(clock.now());

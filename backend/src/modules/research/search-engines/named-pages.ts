@@ -10,7 +10,7 @@ const named = z.object({
 /** Keys under which the vendors' answers list pages, in all their shapes. */
 const LISTS = new Set(['citations', 'search_results', 'results', 'annotations']);
 const DEEPEST = 8;
-const MOST = 200;
+const MAX_PAGES = 200;
 
 const pageOf = (value: unknown): NamedPage[] => {
   if (typeof value === 'string') return [{ url: value, published: '' }];
@@ -29,7 +29,7 @@ export const pagesNamedIn = (value: unknown, depth = 0): readonly NamedPage[] =>
       ...(LISTS.has(key) && Array.isArray(each) ? each.flatMap(pageOf) : []),
       ...pagesNamedIn(each, depth + 1),
     ])
-    .slice(0, MOST);
+    .slice(0, MAX_PAGES);
 };
 
 /** The pages without repeats; a later mention may add the day that an earlier one lacks. */

@@ -62,11 +62,8 @@ const weighed = (item: ItemOfWeek): Weighed => {
 const heaviestFirst = (a: Weighed, b: Weighed): number =>
   b.rank - a.rank || b.tellers - a.tellers || b.last.telling.toldAt.localeCompare(a.last.telling.toldAt);
 
-/**
- * Items in order: differing ones first, then one line of each tracker in turn, so that a busy one leaves room for the
- * others.
- */
-const inOrder = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
+/** Items on which trackers differ come first, then one of each tracker in turn, so that a busy one leaves room for others. */
+const mostImportantFirst = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
   const all = items.map(weighed).sort(heaviestFirst);
   const differing = all.filter(({ item }) => item.differsIn !== null);
   const others = all.filter(({ item }) => item.differsIn === null);
@@ -125,7 +122,7 @@ export interface WeekContext {
 export const composeWeek = (tellings: readonly Telling[], { topicOf, name }: WeekContext): ComposedWeek => {
   const some = compared(tellings);
   const items = itemsOf(some, topicOf);
-  const shown = fitting(inOrder(items.map(withFewSides)));
+  const shown = fitting(mostImportantFirst(items.map(withFewSides)));
   const more = tellings.length - some.length + linesIn(items) - linesIn(shown);
   return { groups: grouped(shown, name), more };
 };

@@ -67,7 +67,7 @@ export type TrackerCommand = CreateTrackerCommand | OwnersCommand | RestoreTrack
 
 const notFound = refuse('NOT_FOUND', 'This tracker does not exist.');
 /** Another edit has changed the frequency since the portfolio was asked, which has to decide again. */
-export const FREQUENCY_MOVED = refuse(
+export const FREQUENCY_CHANGED_MEANWHILE = refuse(
   'CONFLICT',
   'This was changed at the same time by someone else. Please try again.',
 );
@@ -204,7 +204,7 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
     case 'ReviseTracker': {
       const { frequency } = state.settings;
       const isMoved = command.from !== undefined && frequency !== command.from;
-      if (isMoved && frequency !== command.settings.frequency) return FREQUENCY_MOVED;
+      if (isMoved && frequency !== command.settings.frequency) return FREQUENCY_CHANGED_MEANWHILE;
       const changed = changedSettings(state.settings, command.settings);
       return changed.length === 0
         ? []
@@ -253,7 +253,7 @@ const decideTopic = ({ trackerId, ownerId, alsoAbout }: ActiveTracker, phrase: s
   const isKnown = alsoAbout.some((known) => known.toLowerCase() === phrase.toLowerCase());
   if (isKnown) return [];
   if (alsoAbout.length >= MAX_TOPICS)
-    return refuse('INVALID', `A tracker can be about at most ${MAX_TOPICS} further things.`);
+    return refuse('INVALID', `A tracker can cover at most ${MAX_TOPICS} further topics.`);
   return [{ type: 'TopicAdded', data: { trackerId, ownerId, phrase } }];
 };
 

@@ -68,7 +68,7 @@ export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStor
     throw error;
   }
 
-  const opened = (personId: string, kept: PersonKeyDocument | null): Uint8Array | null =>
+  const unwrapped = (personId: string, kept: PersonKeyDocument | null): Uint8Array | null =>
     kept?.wrapped == null ? null : keys.unwrap(personId, kept.wrapped);
 
   const availability = new MongoAvailability(client);
@@ -76,10 +76,13 @@ export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStor
   return telling<KeyStore>({
     keyFor: async (personId) => {
       const kept = await persons.findOne({ _id: personId });
-      if (kept !== null) return opened(personId, kept);
-      return opened(personId, await insertOnce(persons, { _id: personId, wrapped: keys.wrap(personId, keys.make()) }));
+      if (kept !== null) return unwrapped(personId, kept);
+      return unwrapped(
+        personId,
+        await insertOnce(persons, { _id: personId, wrapped: keys.wrap(personId, keys.make()) }),
+      );
     },
-    existingKey: async (personId) => opened(personId, await persons.findOne({ _id: personId })),
+    existingKey: async (personId) => unwrapped(personId, await persons.findOne({ _id: personId })),
     destroyKey: async (personId) => {
       await persons.updateOne({ _id: personId }, { $set: { wrapped: null } }, { upsert: true });
     },

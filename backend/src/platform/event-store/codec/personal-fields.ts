@@ -54,7 +54,7 @@ export const keysOf = async (
   );
 };
 
-const opened = (event: Recorded, keys: ReadonlyMap<string, Uint8Array | null>): Recorded => {
+const decrypted = (event: Recorded, keys: ReadonlyMap<string, Uint8Array | null>): Recorded => {
   const { sealed, ...metadata } = event.metadata as SealedMetadata;
   if (sealed === undefined) return event;
   const key = keys.get(sealed.person) ?? null;
@@ -71,4 +71,4 @@ const opened = (event: Recorded, keys: ReadonlyMap<string, Uint8Array | null>): 
 /** Decrypts the personal fields of an event; they are null if the person's key was destroyed. Throws SealBroken. */
 export const openPersonal = (event: Recorded, keys: ReadonlyMap<string, Uint8Array | null>): Recorded =>
   // Few events have personal fields; the others are not taken apart.
-  'sealed' in event.metadata ? opened(event, keys) : event;
+  'sealed' in event.metadata ? decrypted(event, keys) : event;

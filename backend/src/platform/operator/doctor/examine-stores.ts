@@ -7,9 +7,9 @@ import { type Finding, fault, remark, well } from './examination';
 /** Stores to check; read models are checked one by one below. */
 const STORES: ReadonlySet<string> = new Set(['event-store', 'read-store', 'job-queue']);
 
-const examineStore = async ({ name, fault: look }: ReadinessCheck): Promise<Finding> => {
+const examineStore = async ({ name, fault: faultOfStore }: ReadinessCheck): Promise<Finding> => {
   try {
-    const wrong = await look();
+    const wrong = await faultOfStore();
     if (wrong === null) return well(name, 'it answers');
     return fault(name, wrong, 'See the product’s log.');
   } catch (error) {

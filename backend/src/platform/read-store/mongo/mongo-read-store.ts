@@ -2,6 +2,7 @@ import { type Collection, type Db, MongoClient } from 'mongodb';
 import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { MONITORED, MongoAvailability } from '../../mongo/availability';
+import { databaseOf } from '../../mongo/database-of';
 import { withAvailability } from '../../mongo/unreachable';
 import type { Search, SearchQuery } from '../../search/search';
 import { searchInTiers } from '../../search/search-in-tiers';
@@ -81,7 +82,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     private readonly client: MongoClient,
     private readonly db: Db,
     private readonly availability: MongoAvailability,
-    elapsed: () => number,
+    private readonly elapsed: () => number,
   ) {
     this.leases = new MongoLeases(db, elapsed);
   }
@@ -95,9 +96,8 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
   }: MongoReadStoreOptions): Promise<MongoReadStore> {
     const client = new MongoClient(url, { ...MONITORED, ignoreUndefined: true });
     await client.connect();
-    const named = new URL(url).pathname.slice(1);
     const availability = new MongoAvailability(client, longestCallMs);
-    const db = client.db(database ?? (named === '' ? 'aidy' : named));
+    const db = client.db(database ?? databaseOf(url));
     return withAvailability(new MongoReadStore(client, db, availability, elapsed), availability, OF_INDEXES);
   }
 
@@ -309,14 +309,19 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
   }
 
   /**
-   * Serialises calls: guards protect against other processes, this needs no help from the server. Work that is lost does not
-   * hold up what follows; the guards protect against it, too, should it arrive after all.
+   * One write to a collection after another within this process; those of other processes may come in between, which the
+   * guards allow for. Work that is lost to a connection does not hold up what follows: should it arrive after all, the
+   * guards refuse it as stale.
    */
   private inOrder(collection: string, work: () => Promise<void>): Promise<void> {
     const before = this.writing.get(collection) ?? Promise.resolve();
     const result = before.then(() => this.availability.whileAvailable(work));
     const settled = result.catch(() => undefined);
     this.writing.set(collection, settled);
+    // The last one removes its entry: collections come and go with their generations.
+    void settled.then(() => {
+      if (this.writing.get(collection) === settled) this.writing.delete(collection);
+    });
     return result;
   }
 
@@ -326,9 +331,9 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
 
   private async liveOf(model: string): Promise<string | undefined> {
     const cached = this.pointers.get(model);
-    if (cached !== undefined && cached.until > performance.now()) return cached.live;
+    if (cached !== undefined && cached.until > this.elapsed()) return cached.live;
     const live = (await this.modelRecord(model))?.live;
-    this.pointers.set(model, { live, until: performance.now() + POINTER_MS });
+    this.pointers.set(model, { live, until: this.elapsed() + POINTER_MS });
     return live;
   }
 

@@ -7,7 +7,7 @@ const SERVES_MS = MINUTE_MS;
 /** The server's time in milliseconds since 1970, used for leases because the hosts' clocks differ. */
 export class ServerClock {
   private offset = 0;
-  private lookedAt = -Infinity;
+  private readAt = -Infinity;
 
   constructor(
     private readonly db: Db,
@@ -16,16 +16,16 @@ export class ServerClock {
   ) {}
 
   async now(): Promise<number> {
-    if (this.elapsed() - this.lookedAt > SERVES_MS) await this.look();
+    if (this.elapsed() - this.readAt > SERVES_MS) await this.readServerTime();
     return this.elapsed() + this.offset;
   }
 
-  private async look(): Promise<void> {
+  private async readServerTime(): Promise<void> {
     const asked = this.elapsed();
     const { localTime } = await this.db.command({ hello: 1 });
     if (!(localTime instanceof Date)) throw new Error('MongoDB did not return its time.');
     const answered = this.elapsed();
     this.offset = localTime.getTime() - (asked + answered) / 2;
-    this.lookedAt = answered;
+    this.readAt = answered;
   }
 }

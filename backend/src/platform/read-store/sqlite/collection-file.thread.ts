@@ -15,7 +15,7 @@ interface InFile {
 /** Size of the cache; more gains nothing. Sorting for an index takes as much memory again: the rest of it is on disk. */
 const CACHE_KB = 4096;
 
-const opened = (file: string): DatabaseSyncInstance => {
+const openFile = (file: string): DatabaseSyncInstance => {
   const db = openForWriting(file, COLLECTION_FORMAT);
   db.exec(`PRAGMA temp_store = FILE; PRAGMA cache_size = -${CACHE_KB}`);
   return db;
@@ -31,10 +31,10 @@ const foldedAndClosed = (db: DatabaseSyncInstance): void => {
   }
 };
 
-export const fold = ({ file }: InFile): void => foldedAndClosed(opened(file));
+export const fold = ({ file }: InFile): void => foldedAndClosed(openFile(file));
 
 export const createIndex = ({ file, sql }: InFile & { readonly sql: string }): void => {
-  const db = opened(file);
+  const db = openFile(file);
   try {
     db.exec(sql);
   } finally {
@@ -43,7 +43,7 @@ export const createIndex = ({ file, sql }: InFile & { readonly sql: string }): v
 };
 
 export const rewrite = ({ file }: InFile): void => {
-  const db = opened(file);
+  const db = openFile(file);
   try {
     db.exec('VACUUM');
   } finally {
@@ -56,7 +56,7 @@ export const buildSearch = async ({
   collection,
   fields,
 }: InFile & { readonly collection: string; readonly fields: SearchFields }): Promise<void> => {
-  const db = opened(file);
+  const db = openFile(file);
   try {
     const statements = new Statements(db, file);
     const byId = new DocumentsById(() => statements);

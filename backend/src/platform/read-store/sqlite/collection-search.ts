@@ -46,7 +46,7 @@ export class CollectionSearch {
   /** Begins to use an index that was made through another connection. */
   open(): void {
     const row = this.row();
-    if (row !== undefined) this.opened(JSON.parse(row.fields) as SearchFields);
+    if (row !== undefined) this.openIndex(JSON.parse(row.fields) as SearchFields);
   }
 
   /** Updates the index after a write of the document. */
@@ -71,7 +71,7 @@ export class CollectionSearch {
         this.statements.run('INSERT INTO search VALUES (1, ?, 0)', JSON.stringify(fields));
       });
     }
-    const index = this.index ?? this.opened(fields);
+    const index = this.index ?? this.openIndex(fields);
     let after: string | undefined = '';
     while (after !== undefined) {
       const slice = this.statements.all<StoredDocument>(
@@ -119,7 +119,7 @@ export class CollectionSearch {
     }
   }
 
-  private opened(fields: SearchFields): SearchIndex {
+  private openIndex(fields: SearchFields): SearchIndex {
     const { statements, byId, collection } = this;
     this.index = new SearchIndex(statements, byId, collection, searchTablesOf(collection), fields);
     return this.index;

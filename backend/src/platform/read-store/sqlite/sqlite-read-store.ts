@@ -56,7 +56,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     private readonly now: () => number,
   ) {
     this.statements = new Statements(db, file);
-    this.byId = new DocumentsById((collection) => this.opened(collection).statements);
+    this.byId = new DocumentsById((collection) => this.collectionFile(collection).statements);
     dropTablesOfEarlierReleases(db);
     // Earlier holders are gone: the files belong to one process at a time.
     db.exec(`UPDATE leases SET holder = '${NOBODY}', ends = 0`);
@@ -169,19 +169,19 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   }
 
   async stored(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>> {
-    return this.opened(collection).stored(ids);
+    return this.collectionFile(collection).stored(ids);
   }
 
   async ensureCollection(collection: string, definition: CollectionDefinition): Promise<void> {
-    await this.opened(collection).define(definition);
+    await this.collectionFile(collection).define(definition);
   }
 
   async prepareFill(collection: string, definition: CollectionDefinition): Promise<void> {
-    await this.opened(collection).prepareFill(definition);
+    await this.collectionFile(collection).prepareFill(definition);
   }
 
   async ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void> {
-    await this.opened(collection).ensureIndexes(definition);
+    await this.collectionFile(collection).ensureIndexes(definition);
   }
 
   async dropCollection(collection: string): Promise<void> {
@@ -198,11 +198,11 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   }
 
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
-    await this.opened(collection).write(writes, checkpoint, (id) => this.byId.forget(collection, id));
+    await this.collectionFile(collection).write(writes, checkpoint, (id) => this.byId.forget(collection, id));
   }
 
   async advance(collections: readonly string[], checkpoint: number): Promise<void> {
-    for (const each of collections) this.opened(each).advance(checkpoint);
+    for (const each of collections) this.collectionFile(each).advance(checkpoint);
   }
 
   async checkpoints(collections: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -290,7 +290,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     if (this.db.isOpen) checkpointAndClose(this.db);
   }
 
-  private opened(collection: string): CollectionFile {
+  private collectionFile(collection: string): CollectionFile {
     const known = this.collections.get(collection);
     if (known !== undefined) return known;
     return this.open(collection, (this.dropped.has(collection) ? newFileOf : fileOf)(this.folder, collection));

@@ -1,11 +1,12 @@
 import { MongoClient } from 'mongodb';
 import { MongoAvailability, MONITORED } from '../../mongo/availability';
+import { databaseOf } from '../../mongo/database-of';
 import { withAvailability } from '../../mongo/unreachable';
 import type { Snapshot, SnapshotStore } from '../snapshot-store';
 
 export interface MongoSnapshotStoreOptions {
   readonly url: string;
-  /** Default: the URL's database. */
+  /** Overrides the URL's database. */
   readonly database?: string;
 }
 
@@ -18,7 +19,7 @@ const LARGEST_STATE = 4_000_000;
 
 export const openMongoSnapshotStore = ({ url, database }: MongoSnapshotStoreOptions): SnapshotStore => {
   const client = new MongoClient(url, MONITORED);
-  const snapshots = client.db(database).collection<SnapshotDocument>('snapshots');
+  const snapshots = client.db(database ?? databaseOf(url)).collection<SnapshotDocument>('snapshots');
   const idOf = (stream: string, fold: string): string => `${fold} ${stream}`;
   const store: SnapshotStore = {
     load: async (stream, fold) => {

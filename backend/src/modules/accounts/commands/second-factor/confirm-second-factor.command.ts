@@ -3,11 +3,10 @@ import { isRefusal } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { actionRoute } from '#platform/http/action-route';
-import { WRONG_CODE } from '../../domain/second-factor';
-import { sessionDecider } from '../../domain/session.decider';
 import { NO_ACCOUNT, userDecider } from '../../domain/user.decider';
 import { codeField } from '../../fields';
 import { SecondFactors } from '../../second-factor/second-factors';
+import { proveInSession, takeCode } from '../../second-factor/take-code';
 
 /** Turns the second factor of the one who asks on with a first code, which also proves it for the session. Refused with INVALID for a wrong one. */
 export const ConfirmSecondFactor = actionRoute({
@@ -25,13 +24,9 @@ export const ConfirmSecondFactor = actionRoute({
   async act({ body: { code }, caller: { userId, sessionId = '' }, context }, runner, factors) {
     const user = await runner.stateOf(userDecider, userId);
     if (user.status !== 'active') return NO_ACCOUNT;
-    const at = await runner.timeOf(userDecider, userId, 'EnableSecondFactor', context);
-    const proof = await factors.proofOf(user, code, at);
-    if (proof === null) return WRONG_CODE;
-    const enabled = await runner.run(userDecider, userId, { type: 'EnableSecondFactor', proof }, context);
+    const enabled = await takeCode(runner, factors, user, { code, type: 'EnableSecondFactor' }, context);
     if (isRefusal(enabled)) return enabled;
-    const prove = { type: 'ProveSecondFactor', now: context.now } as const;
-    const proven = await runner.run(sessionDecider, sessionId, prove, context);
+    const proven = await proveInSession(runner, sessionId, context);
     return isRefusal(proven) ? accepted(null, enabled) : accepted(null, enabled, proven);
   },
   answer: () => ({ enabled: true as const }),

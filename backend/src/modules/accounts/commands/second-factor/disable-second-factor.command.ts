@@ -3,11 +3,11 @@ import { isRefusal, refuse } from '#kernel/decider';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { actionRoute } from '#platform/http/action-route';
-import { WRONG_CODE } from '../../domain/second-factor';
 import { NO_ACCOUNT, userDecider } from '../../domain/user.decider';
 import { codeField, passwordField } from '../../fields';
 import { PasswordHasher } from '../../passwords/password-hasher';
 import { SecondFactors } from '../../second-factor/second-factors';
+import { takeCode } from '../../second-factor/take-code';
 
 const WRONG = 'The password is wrong.';
 const WRONG_PASSWORD = refuse('INVALID', WRONG, [{ path: 'password', message: WRONG }]);
@@ -30,9 +30,7 @@ export const DisableSecondFactor = actionRoute({
     // A command repeated after a crash has already turned it off.
     if (await runner.knows(userDecider, userId, 'DisableSecondFactor', context)) return accepted(null);
     if (!(await hasher.matches(password, user.passwordHash))) return WRONG_PASSWORD;
-    const proof = await factors.proofOf(user, code, context.now);
-    if (proof === null) return WRONG_CODE;
-    const disabled = await runner.run(userDecider, userId, { type: 'DisableSecondFactor', proof }, context);
+    const disabled = await takeCode(runner, factors, user, { code, type: 'DisableSecondFactor' }, context);
     return isRefusal(disabled) ? disabled : accepted(null, disabled);
   },
   answer: () => ({ enabled: false as const }),

@@ -4,11 +4,12 @@ import { accepted } from '#platform/command-handling/command-outcome';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { timeAnswer } from '#platform/http/answers';
-import { PROOF_LIFETIME_MS, WRONG_CODE } from '../../domain/second-factor';
+import { PROOF_LIFETIME_MS } from '../../domain/second-factor';
 import { sessionDecider } from '../../domain/session.decider';
 import { NO_ACCOUNT, userDecider } from '../../domain/user.decider';
 import { codeField } from '../../fields';
 import { SecondFactors } from '../../second-factor/second-factors';
+import { proveInSession, takeCode } from '../../second-factor/take-code';
 
 /** Proves the second factor in a session, for sensitive commands. Refused with INVALID for a wrong code. */
 export const ProveSecondFactor = actionRoute({
@@ -26,13 +27,9 @@ export const ProveSecondFactor = actionRoute({
   async act({ body: { code }, caller: { userId, sessionId = '' }, context }, runner, factors) {
     const user = await runner.stateOf(userDecider, userId);
     if (user.status !== 'active') return NO_ACCOUNT;
-    const at = await runner.timeOf(userDecider, userId, 'UseSecondFactor', context);
-    const proof = await factors.proofOf(user, code, at);
-    if (proof === null) return WRONG_CODE;
-    const used = await runner.run(userDecider, userId, { type: 'UseSecondFactor', proof }, context);
+    const used = await takeCode(runner, factors, user, { code, type: 'UseSecondFactor' }, context);
     if (isRefusal(used)) return used;
-    const prove = { type: 'ProveSecondFactor', now: context.now } as const;
-    const proven = await runner.run(sessionDecider, sessionId, prove, context);
+    const proven = await proveInSession(runner, sessionId, context);
     if (isRefusal(proven)) return proven;
     return accepted(await runner.timeOf(sessionDecider, sessionId, 'ProveSecondFactor', context), used, proven);
   },

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { channels } from '#modules/accounts/published';
 import type { EffectKind, Outcome } from '#modules/outbound/published';
 import type { EventStore } from '#platform/event-store/event-store';
-import type { ReadModelProgress } from '#platform/http/read-model-progress';
+import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { findUpToDate } from '#platform/read-store/find-up-to-date';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { ChannelQuestions } from './channel-questions';

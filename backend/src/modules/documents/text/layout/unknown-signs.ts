@@ -11,12 +11,12 @@ const WORD = /[\p{L}\p{M}’'\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ue000
 /** Letters that are set as one glyph, which is what tables lack most. */
 const LIGATURES = ['ffi', 'ffl', 'ff', 'fi', 'fl', 'ft', 'fj', 'tt', 'ti'];
 /** Maximum number of unknown signs of one word; each may be any ligature. */
-const MOST = 2;
+const MAX_UNKNOWN_SIGNS = 2;
 
 /** A word with each possible ligature in its place. */
 const readings = (word: string): readonly string[] => {
   const parts = word.split(EACH);
-  if (parts.length - 1 > MOST) return [];
+  if (parts.length - 1 > MAX_UNKNOWN_SIGNS) return [];
   return parts
     .slice(1)
     .reduce<readonly string[]>(

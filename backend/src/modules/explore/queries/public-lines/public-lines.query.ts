@@ -55,7 +55,7 @@ export const GetPublicLines = readRoute({
   uses: [PublicLines, CLOCK],
   read: async ({ params: { id } }, lines, clock) => {
     const subject = subjectOf(id);
-    if (subject === undefined) return refuse('NOT_FOUND', 'This is no tracker of a country or an agency.');
+    if (subject === undefined) return refuse('NOT_FOUND', 'This is not the tracker of a country or an agency.');
     if (subject.kind !== 'country') return [];
     return (await lines.on(subject.country, clock.now())).slice(0, MAX_LINES).map(view);
   },

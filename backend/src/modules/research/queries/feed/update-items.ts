@@ -12,7 +12,7 @@ import { SourceLinks } from '../source-links';
 import { type ToldLine, publisherOf, quoteBeside, toldLines } from '../told-lines';
 import { type IsStruckLine, struckLinesOf } from '../verdicts-shown';
 
-const MOST = 50;
+const MAX_ITEMS = 50;
 
 interface ToldItem {
   readonly id: string;
@@ -43,7 +43,7 @@ export class UpdateItems {
     trackers: readonly TrackerDocument[],
     { named }: { readonly named: boolean },
   ): Promise<readonly FeedItem[]> {
-    const newest = (await this.toldBy(trackers)).slice(0, MOST);
+    const newest = (await this.toldBy(trackers)).slice(0, MAX_ITEMS);
     const isStruck = await struckLinesOf(this.reads, [...new Set(newest.map(({ tracker }) => tracker._id))]);
     return newest.flatMap((told) => this.itemOf(told, isStruck, named ? `${titleOf(told.tracker)}: ` : ''));
   }
@@ -56,7 +56,7 @@ export class UpdateItems {
   private async toldBy(trackers: readonly TrackerDocument[]): Promise<readonly ToldItem[]> {
     const trackerOf = new Map(trackers.map((tracker) => [tracker._id, tracker]));
     const lists = { of: 'tracker_id', among: [...trackerOf.keys()], by: 'created_at' } as const;
-    const published = await this.reads.newest(updates, lists, { limit: MOST, after: null });
+    const published = await this.reads.newest(updates, lists, { limit: MAX_ITEMS, after: null });
     const told = published.flatMap(({ _id: id, tracker_id, created_at: at, written, lines, sources }) => {
       const tracker = trackerOf.get(tracker_id);
       return tracker === undefined ? [] : [{ id, tracker, at, lines: written?.lines ?? lines, sources }];
@@ -73,7 +73,7 @@ export class UpdateItems {
     const updated = new Set(published.map(({ tracker_id }) => tracker_id));
     const others = new Map(trackers.filter(({ _id }) => !updated.has(_id)).map((tracker) => [tracker._id, tracker]));
     const states = await this.reads.find(trackerStates, { _id: { $in: [...others.keys()] } });
-    const oldest = published.length < MOST ? '' : (published.at(-1)?.created_at ?? '');
+    const oldest = published.length < MAX_ITEMS ? '' : (published.at(-1)?.created_at ?? '');
     return states.flatMap(({ _id, updated_at: at, newest_lines: lines, newest_sources: sources }) => {
       const tracker = others.get(_id);
       if (tracker === undefined || at === null || at <= oldest) return [];

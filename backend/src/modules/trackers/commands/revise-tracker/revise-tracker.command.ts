@@ -7,7 +7,7 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { portfolioDecider } from '../../domain/portfolio.decider';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
-import { FREQUENCY_MOVED, changeable, trackerDecider } from '../../domain/tracker.decider';
+import { FREQUENCY_CHANGED_MEANWHILE, changeable, trackerDecider } from '../../domain/tracker.decider';
 import { refusalOfUnknown } from '../unknown-documents';
 import { type Plans, plansSettings } from '../../trackers.settings';
 
@@ -33,7 +33,7 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
   async execute({ request, context }: ReviseTracker) {
     for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
       const outcome = await this.revise(request, context);
-      if (outcome !== FREQUENCY_MOVED) return outcome;
+      if (outcome !== FREQUENCY_CHANGED_MEANWHILE) return outcome;
     }
     return this.revise(request, context);
   }

@@ -13,7 +13,7 @@ export interface WrittenUpTo {
  * least one does not yet, but is advancing. `stopped`: at least one does not and will not until an operator intervenes:
  * it is paused, or faulted.
  */
-export type Standing = 'shows' | 'behind' | 'stopped';
+export type CatchUpState = 'shows' | 'behind' | 'stopped';
 
 export interface ReadModelProgress {
   /**
@@ -26,7 +26,7 @@ export interface ReadModelProgress {
    * Waits for work that must not miss anything, also until the named models (default all) are filled, however long that
    * takes. Only after `shows` does their lack of something mean that it does not exist.
    */
-  untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<Standing>;
+  untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<CatchUpState>;
   /** Whether a model is being filled for the first time, so that it may not contain everything that exists yet. */
   fills(model: string): boolean;
 }

@@ -1,0 +1,20 @@
+import { numerals } from '#text/languages/number-words';
+import { UNDERSTOOD } from './understood';
+
+type Understood = (typeof UNDERSTOOD)[number];
+
+const ONE: Readonly<Record<Understood, string>> = { en: 'one', es: 'uno', de: 'eins' };
+const LARGEST = 12;
+
+const smallOf = (code: Understood): readonly string[] => numerals[code]?.small ?? [];
+
+/** The numbers of a language in words, such as those from 2 to 10. */
+export const numbersOf = (code: Understood, from: number, to: number): readonly string[] => [
+  ...(from === 1 ? [ONE[code]] : []),
+  ...smallOf(code).slice(Math.max(from, 2) - 1, to),
+];
+
+/** The words for each number from 0 to twelve; of those for 0 and for 1 that are also articles, none. */
+export const NUMBERS: readonly (readonly string[])[] = Array.from({ length: LARGEST + 1 }, (_, value) =>
+  value === 0 ? [] : UNDERSTOOD.flatMap((code) => numbersOf(code, value, value)),
+);
