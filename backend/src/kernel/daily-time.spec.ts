@@ -27,6 +27,7 @@ test('its spellings share one format', () => {
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   const spellings = ['Asia/Tokyo', 'asia/tokyo', 'ASIA/TOKYO', 'aSIA/tOKYO'];
   expect(spellings.map((name) => minutesAhead(name, SUMMER))).toEqual([540, 540, 540, 540]);
-  expect(made).toHaveBeenCalledTimes(1);
+  // None, where an earlier suite of this process has asked for it.
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1);
   made.mockRestore();
 });
