@@ -26,7 +26,7 @@ import { titleOfStarterFile } from '../../../../backend/src/modules/starter/star
 import { inWords } from './in-words';
 import { indexOfFile } from './measure';
 import { ASKED_AT } from './measure-ledgers';
-import { starterLedgers, startsFor } from './starter-ledgers';
+import { starterLedgers, knownOf } from './starter-ledgers';
 import { type Said, type StrangersQuestion, type Verdict, verdictOn } from './strangers-questions';
 
 const textOf = (parts: Iterable<ReplyPart>): string =>
@@ -123,13 +123,13 @@ const askLedger = async (about: string): Promise<Ask> => {
   const all = ledgers.flatMap(({ claims }) => claims);
   const read = async (ids: readonly string[]) => all.filter(({ _id }) => ids.includes(_id));
   return async (asked, writer) => {
-    const starts = startsFor(asked.question, ledgers);
+    const known = knownOf(ledgers, asked.question);
     const { answer, evidence, period, caughtUp } = await answerFromLedgers(
       asked,
       together(indexes),
       read,
       ASKED_AT,
-      starts,
+      known,
     );
     const voice = ledgerVoice({
       subject: { kind: 'tracker' },

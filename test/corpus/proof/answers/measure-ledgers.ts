@@ -3,7 +3,7 @@ import { together } from '#modules/assistants/ledgers/index/candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { askedQuestions, verdictOn } from './asked';
 import type { Asked } from './measure';
-import { starterLedgers, startsFor } from './starter-ledgers';
+import { starterLedgers, knownOf } from './starter-ledgers';
 
 /** A few days after the last page of the corpus. */
 export const ASKED_AT = Date.UTC(2026, 7, 26, 12);
@@ -23,7 +23,7 @@ export const askAllLedgers = async (): Promise<readonly Asked[]> => {
       together([index]),
       read,
       ASKED_AT,
-      startsFor(question.question, [ledger]),
+      knownOf([ledger], question.question),
     );
     const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
     const shown = quotes.map(({ text, place: { claim } }) => ({

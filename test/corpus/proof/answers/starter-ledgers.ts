@@ -2,7 +2,8 @@ import type { TextLine } from '#events/research/text-lines';
 import type { Projection } from '#kernel/projection';
 import { type Claim, overviews } from '#modules/research/published';
 import { asksStart } from '#modules/assistants/ledgers/claim-passages';
-import { NO_STARTS, type Starts, startsIn } from '#modules/assistants/ledgers/starts';
+import type { KnownOfLedgers } from '#modules/assistants/ledgers/ledger-material';
+import { NO_STARTS, startsIn } from '#modules/assistants/ledgers/starts';
 import { readStarterEvents } from '#modules/starter/starter-events';
 import { claims } from '#projections/research/claims/claims.projection';
 import { type TrackerDocument, trackers } from '#projections/trackers/trackers/trackers.projection';
@@ -20,9 +21,12 @@ const READ: readonly { readonly model: Projection; readonly category: string }[]
   { model: trackers as Projection, category: 'tracker-' },
 ];
 
-/** From when claims of ledgers hold, where a question asks for that, as the product knows it. */
-export const startsFor = (question: string, ledgers: readonly StarterLedger[]): Starts =>
-  asksStart(question) ? startsIn(ledgers.flatMap(({ overview }) => overview)) : NO_STARTS;
+/** What the product knows of ledgers for a question, beside their indexes. */
+export const knownOf = (ledgers: readonly StarterLedger[], question: string): KnownOfLedgers => ({
+  starts: asksStart(question) ? startsIn(ledgers.flatMap(({ overview }) => overview)) : NO_STARTS,
+  endedIds: async () =>
+    ledgers.flatMap(({ claims: told }) => told.flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : []))),
+});
 
 /** The ledgers of the starter content, each with what it recorded. */
 export const starterLedgers = async (): Promise<readonly StarterLedger[]> => {

@@ -17,7 +17,7 @@ import { askedQuestions } from './asked';
 import { indexOfFile } from './measure';
 import { ASKED_AT } from './measure-ledgers';
 import { paraphrasedDocuments, paraphrasedQuestions } from './paraphrased';
-import { starterLedgers, startsFor } from './starter-ledgers';
+import { starterLedgers, knownOf } from './starter-ledgers';
 
 /** Words the answer to a question by a model. */
 export type ToWord = (writer: Conversing) => AsyncGenerator<ReplyPart>;
@@ -79,7 +79,7 @@ const ofLedgers = async (): Promise<readonly ToWord[]> => {
       together([index]),
       read,
       ASKED_AT,
-      startsFor(asked.question, [ledger]),
+      knownOf([ledger], asked.question),
     );
     const today = new Date(ASKED_AT).toISOString().slice(0, 10);
     const addressOf = ({ url }: { readonly url: string }) => url;

@@ -6,7 +6,7 @@ import { answerFromLedgers } from './answer-from-ledgers';
 import { together } from './index/candidates';
 import { addToIndex, ledgerIndexOf } from './index/ledger-index';
 import { type Subject, ledgerVoice } from './ledger-voice';
-import { type Starts, startsIn } from './starts';
+import { NO_STARTS, type Starts, startsIn } from './starts';
 
 const NOW = Date.UTC(2026, 10, 26);
 
@@ -51,7 +51,7 @@ const ask = async (
   question: string,
   told: readonly (readonly Claim[])[] = [inHarbours, [cranes]],
   before: Partial<Conversation> = {},
-  starts?: Starts,
+  starts: Starts = NO_STARTS,
 ) => {
   const indexes = told.map((claims) => {
     const index = ledgerIndexOf(claims);
@@ -59,7 +59,10 @@ const ask = async (
     return index;
   });
   const read = async (ids: readonly string[]) => told.flat().filter(({ _id }) => ids.includes(_id));
-  return answerFromLedgers({ question, history: [], ...before }, together(indexes), read, NOW, starts);
+  return answerFromLedgers({ question, history: [], ...before }, together(indexes), read, NOW, {
+    starts,
+    endedIds: async () => told.flat().flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : [])),
+  });
 };
 
 const said = async (
@@ -462,4 +465,11 @@ describe('from when something holds', () => {
   test('is not told where the overview gives none', async () => {
     expect(await saying('When does the fee on ferries start?', startsIn([]))).toMatch(/^Nothing in this tracker/);
   });
+});
+
+test('what has ended is told with what ended it, if no thing is named', async () => {
+  expect(await textsFor('Has anything been revoked?', inHarbours)).toEqual([closing.text, reopening.text]);
+  expect(await textsFor('What no longer holds since October?', inHarbours)).toEqual([closing.text, reopening.text]);
+  expect(await textsFor('Has anything been revoked since December 2027?', inHarbours)).toEqual([]);
+  expect(await textsFor('Has the fee on steel coils been revoked?', inHarbours)).not.toContain(reopening.text);
 });

@@ -9,10 +9,9 @@ import { answerQuestion } from './answer-question';
 import { passagesOf } from './claim-passages';
 import { atOtherTimes, uniqueByClaim, withEndings } from './endings';
 import type { Ledgers } from './index/candidates';
-import { type LedgerAnswer, type LedgerMaterial, type ReadClaims, materialOf } from './ledger-material';
+import { NOTHING_KNOWN, materialOf, type LedgerAnswer, type LedgerMaterial, type ReadClaims } from './ledger-material';
 import { readCatchUp } from './news/asked-catch-up';
 import { answerOfLines } from './pointed-lines';
-import { NO_STARTS } from './starts';
 
 interface PartAnswer extends LedgerAnswer {
   readonly part: string;
@@ -58,7 +57,7 @@ const merged = (answers: readonly PartAnswer[], period: Period | null): LedgerAn
 
 /**
  * Answers each part of a question with whole claims in order of date, or says which parts are not answered. `now`
- * (milliseconds, UTC) is the day that `last week` is relative to. `starts`: from when claims hold, needed where `asksStart`. Reads a few claims by their ids, however many there
+ * (milliseconds, UTC) is the day that `last week` is relative to. Reads a few claims by their ids, however many there
  * are.
  */
 export const answerFromLedgers = async (
@@ -66,9 +65,9 @@ export const answerFromLedgers = async (
   ledgers: Ledgers,
   read: ReadClaims,
   now: number,
-  starts = NO_STARTS,
+  known = NOTHING_KNOWN,
 ): Promise<LedgerAnswer> => {
-  const material = materialOf(ledgers, read, starts);
+  const material = materialOf(ledgers, read, known);
   const ofLines = await answerOfLines(asked, now, material);
   if (ofLines !== null) return ofLines;
   const [first, ...others] = atEachPart(asked, questionParts(asked.question, languageOf(asked.question)));

@@ -92,7 +92,10 @@ const answerByClaims = async (
     const found = rankedAmong(candidates, asked, material, questionTarget, timeAsked(question));
     if (within === null) {
       const ofAll = answerByRank(found, MAX_QUOTES);
-      return { answer: ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(withoutStart(text), terms) }, found };
+      return {
+        answer: ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(withoutStart(text), terms) },
+        found,
+      };
     }
     const answer = answerByRank(found, MAX_OF_PERIOD);
     // For a period, a claim also answers by the title of its page.

@@ -19,6 +19,9 @@ import { LedgerIndexes } from './index/ledger-indexes';
 import { type Subject, ledgerVoice } from './ledger-voice';
 import { NO_STARTS, startsIn } from './starts';
 
+/** Most claims read to say what has ended. */
+const MAX_ENDED = 60;
+
 /** The trackers whose ledgers are asked, and what they belong to. */
 export interface Askable {
   readonly subject: Subject;
@@ -63,13 +66,10 @@ export class LedgerAnswers {
     };
     const now = this.clock.now().getTime();
     const starts = asksStart(conversation.question) ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
-    const { answer, evidence, period, caughtUp } = await answerFromLedgers(
-      conversation,
-      together(indexes),
-      read,
-      now,
+    const { answer, evidence, period, caughtUp } = await answerFromLedgers(conversation, together(indexes), read, now, {
       starts,
-    );
+      endedIds: () => this.endedIdsOf(ids),
+    });
     const cited = [...shownIn(answer), ...evidence].map(({ place }) => place);
     const addressOf = await addressesOf(this.reads, this.links, pagesOf(cited));
     const titles = new Map(trackers.map((tracker) => [tracker._id, titleOf(tracker)]));
@@ -82,6 +82,12 @@ export class LedgerAnswers {
       addressOf,
     });
     return { ...conversation, answer, evidence: () => evidence, voice, isForAll: caughtUp !== undefined };
+  }
+
+  private async endedIdsOf(trackerIds: readonly string[]): Promise<readonly string[]> {
+    const ended = { tracker_id: { $in: trackerIds }, status: 'contradicted' } as const;
+    const found = await this.reads.find(claims, ended, { sort: { last_seen_at: -1 }, limit: MAX_ENDED });
+    return found.map(({ _id }) => _id);
   }
 
   private async overviewLinesOf(trackerIds: readonly string[]): Promise<readonly TextLine[]> {

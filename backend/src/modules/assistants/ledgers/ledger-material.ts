@@ -6,7 +6,7 @@ import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type ToldClaim, toldClaims } from './claim-passages';
 import type { Ledgers } from './index/candidates';
 import type { CaughtUp } from './news/catch-up';
-import type { Starts } from './starts';
+import { NO_STARTS, type Starts } from './starts';
 
 /** Most claims quoted for a period: a question that names a time asks for everything in it. */
 export const MAX_OF_PERIOD = 7;
@@ -18,6 +18,7 @@ export interface LedgerMaterial {
   /** Statistics on the terms of all claims, without passages. */
   readonly terms: PassageIndex<ToldClaim>;
   load(ids: readonly string[]): Promise<readonly ToldClaim[]>;
+  readonly known: KnownOfLedgers;
 }
 
 export interface LedgerAnswer {
@@ -33,7 +34,17 @@ export interface LedgerAnswer {
 /** Reads claims by id, leaving out those that may not be told; in any order. */
 export type ReadClaims = (ids: readonly string[]) => Promise<readonly Claim[]>;
 
-export const materialOf = (ledgers: Ledgers, read: ReadClaims, starts: Starts): LedgerMaterial => {
+/** What is known of ledgers beside their indexes. */
+export interface KnownOfLedgers {
+  /** From when claims hold; needed where `asksStart`. */
+  readonly starts: Starts;
+  /** The ids of the claims that were last contradicted. */
+  endedIds(): Promise<readonly string[]>;
+}
+
+export const NOTHING_KNOWN: KnownOfLedgers = { starts: NO_STARTS, endedIds: async () => [] };
+
+export const materialOf = (ledgers: Ledgers, read: ReadClaims, known: KnownOfLedgers): LedgerMaterial => {
   const [first] = ledgers.indexes;
   const language = first?.language ?? null;
   const abbreviations = ledgers.indexes.flatMap((index) =>
@@ -43,6 +54,7 @@ export const materialOf = (ledgers: Ledgers, read: ReadClaims, starts: Starts): 
   return {
     ledgers,
     language,
+    known,
     terms: { ...indexOf<ToldClaim>([]), abbreviations, language, frequencies, size },
     load: async (ids) => {
       const found = await read(ids);
@@ -51,7 +63,7 @@ export const materialOf = (ledgers: Ledgers, read: ReadClaims, starts: Starts): 
         ...parts.map((part) => part.by),
       ]);
       const endings = ending.length === 0 ? [] : await read(ending);
-      return toldClaims(found, new Map(endings.map((claim) => [claim._id, claim])), starts);
+      return toldClaims(found, new Map(endings.map((claim) => [claim._id, claim])), known.starts);
     },
   };
 };

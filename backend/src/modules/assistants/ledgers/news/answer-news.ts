@@ -2,16 +2,17 @@ import { languageOf } from '#text/languages/detection';
 import { type Quoted, quoted, quotesIn } from '../../answering/answer';
 import type { Conversation } from '../../answering/conversation';
 import type { Asked } from '../../languages/question-words';
-import type { DatedQuestion, Period } from '../../periods/asked-period';
+import { type DatedQuestion, type Period, isWithin } from '../../periods/asked-period';
 import { goesOnFrom } from '../../retrieval/asking';
 import { linesOn, namedIn, oneForEach } from '../../retrieval/lines-on';
 import { readQuestion } from '../../retrieval/question';
 import { NEEDED, toldBy } from '../../retrieval/told-kinds';
 import { type ToldClaim, claimSays, inOrderOfDate, newestFirst, passagesOf } from '../claim-passages';
-import { stillHolding, quoteOfClaim } from '../endings';
+import { stillHolding, quoteOfClaim, withEndings } from '../endings';
 import { candidatesFor } from '../index/candidates';
+import { dayOfClaim } from '../index/ledger-index';
 import type { LedgerAnswer, LedgerMaterial } from '../ledger-material';
-import { readCatchUp } from './asked-catch-up';
+import { readCatchUp, restOfEnded } from './asked-catch-up';
 import { type NewsAsked, asksForNewest, readNewsAsked, withoutNews } from './asked-news';
 import { type CaughtUp, MAX_READ, MAX_TOLD, caughtUp } from './catch-up';
 
@@ -99,6 +100,24 @@ const newsOn = async (
   }
 };
 
+/** What has ended of all that was told, the last first; null if the question asks for something else or names a thing. */
+const answerEnded = async (
+  { question }: Conversation,
+  { text, period }: DatedQuestion,
+  { terms, load, known }: LedgerMaterial,
+): Promise<LedgerAnswer | null> => {
+  const rest = restOfEnded(question, text);
+  if (rest === null || readQuestion(text, [], terms).pointsBack) return null;
+  if (readQuestion(rest, [], terms).sought.length > 0) return null;
+  const dayOf = ({ endedBy }: ToldClaim): string => (endedBy === null ? '' : dayOfClaim(endedBy));
+  const ended = (await load(await known.endedIds()))
+    .filter((each) => each.endedBy !== null && (period === null || isWithin(Date.parse(dayOf(each)), period)))
+    .sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
+  if (ended.length === 0) return null;
+  const quotes = withEndings(ended.slice(0, MAX_TOLD).map(quoteOfClaim));
+  return { answer: { ...quoted(quotes), more: Math.max(0, ended.length - MAX_TOLD) }, evidence: quotes, period };
+};
+
 /**
  * Answers a question about news as such: `What came in since May?`, `which came first?`. Null for other questions, or
  * if no news fits.
@@ -108,6 +127,8 @@ export const answerNews = async (
   { text, period }: DatedQuestion,
   material: LedgerMaterial,
 ): Promise<LedgerAnswer | null> => {
+  const ended = await answerEnded({ question, history }, { text, period }, material);
+  if (ended !== null) return ended;
   const catchUp = readCatchUp(question, text);
   const goesOn = !catchUp.isWorded || goesOnFrom(text, languageOf(question));
   const rest = readQuestion(catchUp.rest, goesOn ? history : [], material.terms);

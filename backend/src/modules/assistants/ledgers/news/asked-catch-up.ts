@@ -4,11 +4,12 @@ import { byLanguage } from '../../languages/by-language';
 import { catchUpWords } from '../../languages/catch-up-words';
 
 const patternsFor = byLanguage((code) => {
-  const { naming, besides, visit } = catchUpWords[code];
+  const { naming, besides, visit, ended } = catchUpWords[code];
   return {
     naming: phrases(naming),
     every: new RegExp(phrases(`${naming}|${besides}`), 'giu'),
     visit: phrases(visit),
+    ended: phrases(ended),
   };
 });
 
@@ -27,4 +28,10 @@ export const readCatchUp = (question: string, text: string): CatchUpAsked => {
   const isSinceVisit = words.visit.test(text);
   const rest = text.replace(words.visit, ' ').replace(words.every, ' ');
   return { rest, isWorded: isSinceVisit || words.naming.test(text), isSinceVisit };
+};
+
+/** What a question names besides asking what has ended, `Has anything been revoked?`; null if it does not ask that. */
+export const restOfEnded = (question: string, text: string): string | null => {
+  const { ended, every } = patternsFor(languageOf(question));
+  return ended.test(text) ? text.replace(ended, ' ').replace(every, ' ') : null;
 };
