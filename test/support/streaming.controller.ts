@@ -14,6 +14,9 @@ export async function* neverAnItem(signal?: AbortSignal): AsyncIterable<Item> {
   await new Promise((resolve) => signal?.addEventListener('abort', resolve));
 }
 
+/** What the route `late` waits for before it streams, and what it notes before and after that. */
+export const gate = { opened: Promise.resolve(), asked: 0, passed: 0 };
+
 /** Responds with both kinds of streams, one event or line per item. */
 @Controller('/api/streams')
 export class StreamingController {
@@ -23,6 +26,15 @@ export class StreamingController {
     return eventStream(async function* (signal) {
       for await (const data of tap.source(signal)) yield { event: 'item', id: String(data.n), data };
     });
+  }
+
+  @Get('late')
+  @StreamOperation({ access: 'user', summary: 'Items as lines, after a while.', streams: 'lines', items: itemAnswer })
+  async late() {
+    gate.asked += 1;
+    await gate.opened;
+    gate.passed += 1;
+    return lineStream((signal) => tap.source(signal));
   }
 
   @Get('lines')

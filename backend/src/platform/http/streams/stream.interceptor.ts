@@ -65,10 +65,13 @@ export class StreamInterceptor implements NestInterceptor {
     // Lines have no end mark, so a client can only tell that they ended early if the connection is cut.
     ending.signal.addEventListener('abort', () => (kind === 'lines' ? response.destroy() : response.end()));
     // Listens to the response rather than the body, which closes only after its source has produced the pending item.
-    response.once('close', () => {
+    const letGo = (): void => {
       clearInterval(beat);
       this.streams.end(stream);
-    });
+    };
+    // A client that left while its request was handled closes nothing any more.
+    if (response.destroyed) letGo();
+    else response.once('close', letGo);
 
     // A source may be silent for longer: only disconnect clients that have unread data.
     response.setTimeout(this.pace.stuckMs, () => void (response.writableNeedDrain && response.destroy()));

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { type IncomingMessage, get } from 'node:http';
+import { promisify } from 'node:util';
 import { type HttpApp, startHttpApp } from '../../../../../test/support/http-app';
-import { type Item, StreamingController, neverAnItem, tap } from '../../../../../test/support/streaming.controller';
+import {
+  type Item,
+  StreamingController,
+  gate,
+  neverAnItem,
+  tap,
+} from '../../../../../test/support/streaming.controller';
 import { until } from '../../../../../test/support/until';
 import { MAX_PER_CALLER, OpenStreams } from './open-streams';
 
@@ -185,4 +192,23 @@ test('a server that stops ends event streams, lets line streams finish, and acce
   expect((await open('lines')).statusCode).toBe(503);
   release();
   expect(await whole(lines)).toBe(KINDS.lines.text(item(1)));
+});
+
+test('a client that leaves before its stream begins holds none of its streams', async () => {
+  tap.source = neverAnItem;
+  let openGate = (): void => undefined;
+  Object.assign(gate, { asked: 0, passed: 0, opened: new Promise<void>((resolve) => (openGate = resolve)) });
+  const url = `${await http.app.getUrl()}/api/streams/late`;
+  const left = Array.from({ length: MAX_PER_CALLER }, () =>
+    get(url, { headers: { Authorization: http.bearer() }, agent: false }).on('error', () => undefined),
+  );
+  await until('all are asked for', () => gate.asked === MAX_PER_CALLER);
+  for (const request of left) request.destroy();
+  const server = http.app.getHttpServer();
+  const connections = async () => promisify(server.getConnections.bind(server))();
+  await until('all have left', async () => (await connections()) === 0);
+  openGate();
+  await until('all would begin', () => gate.passed === MAX_PER_CALLER);
+  await new Promise(setImmediate);
+  expect((await open('lines')).statusCode).toBe(200);
 });
