@@ -77,6 +77,8 @@ const lastQuestion = (said: readonly string[], sent: SentAt, known: ReadonlySet<
   let before: Question | null = null;
   for (const message of said.slice(0, FARTHEST).toReversed()) {
     const { questions } = partsOf(message);
+    // `Thanks` between two questions changes nothing.
+    if (courtesyIn(message) !== null) continue;
     const asked: Asked | null = questions.length === 1 ? askedIn(questions[0] ?? '', sent, known, before) : null;
     before = asked?.kind === 'question' ? asked : null;
   }

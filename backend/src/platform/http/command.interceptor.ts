@@ -116,7 +116,8 @@ export class CommandInterceptor implements NestInterceptor {
       if (record.answer !== null) return openAnswer(request, record.answer, response);
       return await this.carryOutAndKeep(request, key, () => carryOut(record.commandId, attemptId), response);
     } finally {
-      await lock.release();
+      // Unreleased it expires; what was carried out is not told as failed for that.
+      await lock.release().catch((error: unknown) => this.logger.error(error));
     }
   }
 

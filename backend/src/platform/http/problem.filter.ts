@@ -20,7 +20,7 @@ const BY_STATUS: Readonly<Record<number, { readonly code: ProblemCode; readonly 
   403: { code: 'ACCESS_DENIED', detail: 'You may not do this.' },
   404: { code: 'NOT_FOUND', detail: 'Nothing was found at this address.' },
   405: { code: 'METHOD_NOT_ALLOWED', detail: 'This address does not support this method.' },
-  413: { code: 'PAYLOAD_TOO_LARGE', detail: 'The request is larger than 1 MB.' },
+  413: { code: 'PAYLOAD_TOO_LARGE', detail: 'The request is too large.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'The body must be JSON in UTF-8 (application/json).' },
   429: { code: 'RATE_LIMITED', detail: 'Too many requests. Please wait a little.' },
 };

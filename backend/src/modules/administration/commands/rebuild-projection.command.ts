@@ -8,7 +8,7 @@ import { ProjectionRunner } from '#platform/projection-runner/projection-runner'
 import { projectionRow } from '../projections/projection-row';
 import { NO_SUCH_MODEL, Projections } from '../projections/projections';
 
-const log = new Logger('RebuildProjectionEndpoint');
+const log = new Logger('RebuildProjection');
 
 /** Rebuilds a read model. Refused with NOT_FOUND, or with CONFLICT while it is paused. */
 export const RebuildProjection = actionRoute({

@@ -178,6 +178,7 @@ describe('from kept entries', () => {
     );
     expect(answered('And yesterday?')).toBe('unknown');
     expect(answered('And yesterday?', ['Type 6', 'How many coffees today?'])).toBe('unknown');
+    expect(answered('And yesterday?', ['Thanks!', 'How many coffees today?'])).toBe('Coffees, 1 time yesterday:');
   });
 });
 

@@ -8,7 +8,7 @@ import type { ViewOf } from '#platform/http/answers';
 import { InPerson } from '#platform/http/access';
 import { Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
-import { orThrow } from '#platform/http/problem';
+import { Problem, orThrow } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
@@ -128,8 +128,9 @@ export class ChatSimStreamEndpoint {
         yield { event: 'chunk', data: { content: piece } };
       yield { event: 'complete', data: said };
     } catch (error) {
-      this.logger.error(error);
-      yield { event: 'error', data: { error: FAILED } };
+      const isRefused = error instanceof Problem;
+      if (!isRefused) this.logger.error(error);
+      yield { event: 'error', data: { error: isRefused ? error.detail : FAILED } };
     }
   }
 }

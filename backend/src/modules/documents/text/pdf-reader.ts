@@ -23,6 +23,7 @@ const THREADS = { threads: 1, heapMb: 512, idleMs: 10_000 };
 @Injectable()
 export class PdfReader implements OnApplicationShutdown {
   private readonly pool = threadPool(THREADS);
+  private isClosing = false;
   private readonly inThread: RunTask<typeof thread.readPdf> = this.pool.task({
     script,
     name: 'readPdf',
@@ -45,7 +46,8 @@ export class PdfReader implements OnApplicationShutdown {
   async drawn(content: Uint8Array, pages: readonly number[], owner: string): Promise<readonly pagesThread.DrawnPage[]> {
     try {
       return await this.pages({ content, pages, longestSide: LONGEST_SIDE }, { owner });
-    } catch {
+    } catch (error) {
+      this.throwIfClosing(error);
       return [];
     }
   }
@@ -54,7 +56,8 @@ export class PdfReader implements OnApplicationShutdown {
   async picturesOf(content: Uint8Array, owner: string): Promise<readonly picturesThread.PdfPicture[]> {
     try {
       return await this.pictures({ content, limits: PICTURE_LIMITS }, { owner });
-    } catch {
+    } catch (error) {
+      this.throwIfClosing(error);
       return [];
     }
   }
@@ -62,13 +65,20 @@ export class PdfReader implements OnApplicationShutdown {
   async read(content: Uint8Array, owner: string): Promise<thread.PdfReading> {
     try {
       return await this.inThread({ content, limits: LIMITS }, { owner });
-    } catch {
+    } catch (error) {
+      this.throwIfClosing(error);
       // The thread ended: out of time, or out of memory.
       return { kind: 'unreadable', fault: 'too_complex' };
     }
   }
 
   onApplicationShutdown(): Promise<void> {
+    this.isClosing = true;
     return this.pool.close();
+  }
+
+  /** What a shutdown interrupts says nothing of its file: whoever asked has to ask again. */
+  private throwIfClosing(error: unknown): void {
+    if (this.isClosing) throw error;
   }
 }

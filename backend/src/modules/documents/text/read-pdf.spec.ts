@@ -98,3 +98,10 @@ describe('an executive order as printed', () => {
     expect(paragraph?.text.slice(second?.at)).toMatch(/^suspension effectuated by Executive Order 14298/);
   });
 });
+
+test('a file that a shutdown interrupts is not called unreadable', async () => {
+  const closing = new PdfReader();
+  const interrupted = expect(closing.read(new Uint8Array(twoPages), 'test')).rejects.toThrow();
+  await closing.onApplicationShutdown();
+  await interrupted;
+});

@@ -72,7 +72,8 @@ export class LedgerIndexes {
       if (recorded.length < SLICE) break;
       await new Promise(setImmediate);
     }
-    this.kept.set(trackerId, kept);
+    // As a new value: the size of one that is set again is not looked at.
+    this.kept.set(trackerId, { ...kept });
     return kept;
   }
 }
