@@ -1,6 +1,6 @@
 import type { LedgerEvent } from '#events/research/ledger.events';
 import type { TrackerEvent } from '#events/trackers/tracker.events';
-
+import { DAY_MS } from '#kernel/durations';
 import { projected, recorded } from '../../../test/support/projected';
 import { dutiesEnd, lineOf, source, stateEstablished, updatePublished } from '../../../test/support/research-examples';
 import { created, deleted, published, settings } from '../../../test/support/trackers/tracker-examples';
@@ -34,20 +34,21 @@ test('a line of a source with line breaks stays one line', async () => {
   expect(keptLines(tracker as TrackerLines).map(({ text }) => text)).toEqual(['Copper is exempt.', 'Steel is not.']);
 });
 
-test('keeps the updates of as many days as there are places, whatever their number', () => {
+test('keeps the updates of 31 days, each hour’s by itself', () => {
   const places = (days: readonly number[]) =>
     new Set(
-      days.flatMap((day) => {
-        const event = recorded(updatePublished('run-2', `update-${day}`), day + 1);
-        const at = new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
+      days.flatMap((day, index) => {
+        const event = recorded(updatePublished('run-2', `update-${day}`), index + 1);
+        const at = new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString();
         const [write] = trackerLines.project({ ...event, metadata: { ...event.metadata, occurred_at: at } } as never);
         const changes = write?.kind === 'change' ? write.changes.$set : {};
-        return Object.keys(changes ?? {}).filter((path) => path.startsWith('texts.day'));
+        return Object.keys(changes ?? {}).filter((path) => path.startsWith('texts.hour'));
       }),
     );
   const upTo = (count: number, step: number) => Array.from({ length: count }, (_, n) => n * step);
   expect(places(upTo(100, 1)).size).toBe(31);
   expect(places(upTo(31, 7)).size).toBe(31);
+  expect(places(upTo(24, 1 / 24)).size).toBe(24);
 });
 
 test('is found by everybody while it is public, by its owner alone while it is not, and by nobody once it is deleted', async () => {

@@ -1,5 +1,5 @@
 import { type LedgerEvent, type StateText, ledgerEvents } from '#events/research/ledger.events';
-import { DAY_MS } from '#kernel/durations';
+import { HOUR_MS } from '#kernel/durations';
 import { type Changes, change, projection, put } from '#kernel/projection';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { describedBy } from '#projections/trackers/display-title';
@@ -55,8 +55,8 @@ const OVERVIEW = 'overview';
  */
 const DAYS = 31;
 
-/** The place of a day's update, which replaces the update of `DAYS` days before. */
-const placeOf = (at: string): string => `day${Math.floor(Date.parse(at) / DAY_MS) % DAYS}`;
+/** The place of an hour's update, since some trackers run each hour; it replaces that of the same hour `DAYS` days before. */
+const placeOf = (at: string): string => `hour${Math.floor(Date.parse(at) / HOUR_MS) % (DAYS * 24)}`;
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 

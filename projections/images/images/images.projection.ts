@@ -169,7 +169,9 @@ export const carriedImages = projection<CarriedImageEvent, CarriedImageDocument>
       case 'ThumbnailKept': {
         const { imageId, audience, thumbnail } = event.data;
         const { width, height } = thumbnail;
-        return [changed(imageId, { $set: { state: 'kept', fault: null, audience: audienceField(audience), width, height } })];
+        return [
+          changed(imageId, { $set: { state: 'kept', fault: null, audience: audienceField(audience), width, height } }),
+        ];
       }
       case 'ImageLeftOut': {
         const { imageId, fault, againAt } = event.data;
@@ -184,7 +186,9 @@ export const carriedImages = projection<CarriedImageEvent, CarriedImageDocument>
           changed(imageId, { $set: { state: 'dropped', again_at: null, audience: null, width: null, height: null } }),
         );
       case 'ImagesSought':
-        return event.data.imageIds.map((imageId) => changed(imageId, { $set: { state: 'found', fault: null, again_at: null } }));
+        return event.data.imageIds.map((imageId) =>
+          changed(imageId, { $set: { state: 'found', fault: null, again_at: null } }),
+        );
       default:
         return assertNever(event);
     }
