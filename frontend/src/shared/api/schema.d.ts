@@ -269,7 +269,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has a job never be carried out: its run fails with DROPPED. Repeating it has no effect. Refused with CONFLICT while it is running. */
+        /** Cancels a job for good: its run fails with DROPPED. Repeating it has no effect. Refused with CONFLICT while it is running. */
         post: operations["RepairJobEndpoint_drop"];
         delete?: never;
         options?: never;
@@ -320,7 +320,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has a read model or reactor stand still until it is resumed; repeating it has no effect. */
+        /** Pauses a read model or reactor until it is resumed; repeating it has no effect. */
         post: operations["RepairProjectionEndpoint_pause"];
         delete?: never;
         options?: never;

@@ -18,7 +18,7 @@ export const DropJob = actionRoute({
   path: 'api/admin/jobs/:id/drop',
   access: 'admin',
   summary:
-    'Has a job never be carried out: its run fails with DROPPED. Repeating it has no effect. Refused with CONFLICT while it is running.',
+    'Cancels a job for good: its run fails with DROPPED. Repeating it has no effect. Refused with CONFLICT while it is running.',
   body: z.strictObject({ reason }),
   bodyName: 'DropBody',
   answers: null,

@@ -29,7 +29,7 @@ const route = (method: 'pause' | 'resume', summary: string) =>
 /** Repeating either has no effect. Refused with NOT_FOUND. */
 export const PauseProjection = route(
   'pause',
-  'Has a read model or reactor stand still until it is resumed; repeating it has no effect.',
+  'Pauses a read model or reactor until it is resumed; repeating it has no effect.',
 );
 
 export const ResumeProjection = route(

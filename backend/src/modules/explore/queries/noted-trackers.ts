@@ -1,7 +1,7 @@
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type WireTracker, wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 
-/** A tracker that its owner only made public is nobody's front page until others follow it. */
+/** A public tracker appears on the front page only once others follow it. */
 const noted = [{ recorded: true }, { followers: { $gt: 2 } }] as const;
 
 /** Public trackers that pages of the product tell from: recorded ones, and those that several people follow; the newest news first. */

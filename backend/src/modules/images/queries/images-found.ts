@@ -32,7 +32,7 @@ const eachOnce = (found: readonly ImageFound[]): readonly ImageFound[] => {
   });
 };
 
-/** What is called alike comes after what is not: a press office has the same words for many pictures, and the first of them shows the thing. */
+/** Puts pictures with a name that was there before last: a press office captions many pictures alike, and the first of them shows the thing. */
 export const alikeLast = <Found extends { readonly image: Pick<CarriedImageDocument, 'name'> }>(
   found: readonly Found[],
 ): readonly Found[] => {

@@ -2,7 +2,7 @@ import { Box, keyframes } from '@mui/material';
 
 /** Read for each campaign: by a search for it, and on the candidate’s site. */
 const READ = ['News', 'Website Changes'];
-/** Told of only as far as these do. */
+/** Covered only as far as news and the website report it. */
 const TOLD_OF = ['TV Hits', 'Social Media', 'FEC Filings', 'Polling Data', 'Prediction Market Data', 'Podcasts'];
 
 /** Where campaigns are read, and what can be tracked there: a row that moves slowly, and stands still while pointed at or where motion is unwanted. */
