@@ -7,6 +7,7 @@ import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
 import { BotText, type BotTextProps, ReplyMarkdown } from './bot-text';
 import { type ChatMessage, type SendChat, saidByBot } from './chat';
 import { ChatInput } from './chat-input';
+import { failureWords } from './failure-words';
 import { bubbleSx, messageListSx } from './message-sx';
 import { sessionShown, sessionStored } from './session-stored';
 import { Typing } from './typing';
@@ -17,7 +18,7 @@ interface ChatPanelProps {
   title: string;
   /** Beginning of the conversation: a greeting by the assistant, or what the page shows instead. */
   greeting: ReactNode;
-  /** Message after a failure. */
+  /** Message after a failure for which the server gives no reason. */
   failure: string;
   isSignedIn: boolean;
   /** Lets the person sign in, and continues afterwards. */
@@ -128,7 +129,7 @@ export const ChatPanel = ({
         )}
         {chat.phase === 'failed' && (
           <div>
-            <Message message={saidByBot(failure)} />
+            <Message message={saidByBot(failureWords(chat.error, failure))} />
             <TextButton
               onClick={() => {
                 chat.retry();

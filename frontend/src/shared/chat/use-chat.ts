@@ -8,6 +8,8 @@ interface ChatState {
   readonly phase: 'idle' | 'waiting' | 'replying' | 'failed';
   /** Number of questions and of replies that have begun. */
   readonly turns: number;
+  /** Why the last reply failed, while it has. */
+  readonly error?: unknown;
 }
 
 type ChatEvent =
@@ -15,7 +17,7 @@ type ChatEvent =
   | { readonly type: 'asked again' }
   | { readonly type: 'arrived'; readonly part: ChatPart }
   | { readonly type: 'ended' }
-  | { readonly type: 'failed' };
+  | { readonly type: 'failed'; readonly error: unknown };
 
 const begunWith = (about: string | null): ChatState => ({
   messages: about === null ? [] : keptConversation(about),
@@ -53,7 +55,7 @@ const reduce = (state: ChatState, event: ChatEvent): ChatState => {
     case 'ended':
       return { ...state, phase: 'idle' };
     case 'failed':
-      return { ...state, phase: 'failed' };
+      return { ...state, phase: 'failed', error: event.error };
   }
 };
 
@@ -88,7 +90,7 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
     } catch (error) {
       if (own.signal.aborted) return;
       console.error('The assistant’s reply failed.', error);
-      dispatch({ type: 'failed' });
+      dispatch({ type: 'failed', error });
     }
   };
 

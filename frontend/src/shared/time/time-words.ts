@@ -43,6 +43,10 @@ const span = (days: number): string => {
   return counted(Math.floor(days / 365), 'year');
 };
 
+/** How long to wait, never too short: 'in 40 seconds', 'in 3 minutes'. */
+export const waitWords = (seconds: number): string =>
+  seconds < 60 ? `in ${counted(Math.ceil(seconds), 'second')}` : `in ${counted(Math.ceil(seconds / 60), 'minute')}`;
+
 /** Freshness in words: 'today', 'yesterday', 'quiet for 6 days'. */
 export const freshness = (iso: string, now: Date): string => {
   const days = daysBetween(dateOf(iso), now);
