@@ -4,9 +4,11 @@ import { motion } from '../theme/tokens';
 
 interface SwitchProps {
   label: string;
+  /** What it shows while it is off, if `label` says that it is on. Its name stays `label`, which begins with this. */
+  offLabel?: string;
   checked: boolean;
   disabled?: boolean;
-  /** Set to add a word that says whether it is on: `Following` alone would always seem to say so. */
+  /** Set to add a word that says whether it is on. */
   saysState?: boolean;
   /** Explanation of the state, announced with it. */
   hint?: string;
@@ -14,13 +16,22 @@ interface SwitchProps {
 }
 
 /** A labelled switch. */
-export const Switch = ({ label, checked, disabled = false, saysState = false, hint, onChange }: SwitchProps) => {
+export const Switch = ({
+  label,
+  offLabel = label,
+  checked,
+  disabled = false,
+  saysState = false,
+  hint,
+  onChange,
+}: SwitchProps) => {
   const hintId = useId();
   return (
     <Box
       component="button"
       type="button"
       role="switch"
+      aria-label={label}
       aria-checked={checked}
       aria-disabled={disabled || undefined}
       aria-describedby={hint === undefined ? undefined : hintId}
@@ -65,7 +76,7 @@ export const Switch = ({ label, checked, disabled = false, saysState = false, hi
           },
         }}
       />
-      {label}
+      {checked ? label : offLabel}
       {saysState && (
         <Box component="span" aria-hidden sx={{ ml: '-4px', color: 'quiet', fontWeight: 400 }}>
           {checked ? 'On' : 'Off'}
