@@ -51,8 +51,11 @@ test.each(screens)(
       await ask.click();
       const field = jordan(page).getByPlaceholder('Ask here....');
       await expectSoon(() => field.evaluate((it) => it.matches(':focus'))).toBe(true);
-      const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
-      expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+      const isInView = async () => {
+        const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+        return height > 0 && y + height <= (page.viewportSize()?.height ?? 0);
+      };
+      await expectSoon(isInView).toBe(true);
 
       await page.goBack();
       await jordan(page).waitFor({ state: 'detached' });

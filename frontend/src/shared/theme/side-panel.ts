@@ -13,13 +13,12 @@ export const PANEL_WIDTH = 300;
 
 /** A panel at the right, over the page and beneath the bar with the menu. */
 export const panelOverPage = (theme: Theme) => ({
-  width: PANEL_WIDTH,
-  [theme.breakpoints.down(FULL + 1)]: { width: '100%' },
+  width: '100%',
   top: 'var(--aidy-banner, 0px)',
   [theme.breakpoints.between(DIALOG + 1, 'sm')]: { top: `calc(${widths.topBar}px + var(--aidy-banner, 0px))` },
   bottom: 0,
   height: 'auto',
   bgcolor: 'sheet',
-  borderLeft: '1px solid',
-  borderColor: 'rule',
+  borderLeft: 0,
+  [theme.breakpoints.up(FULL + 1)]: { width: PANEL_WIDTH, borderLeft: '1px solid', borderColor: 'rule' },
 });

@@ -33,6 +33,10 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
     onClose();
     document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`)?.focus();
   };
+  const toChat = () => {
+    chat.current?.scrollIntoView({ block: 'end' });
+    chat.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  };
   const [holdsText, setHoldsText] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const leaveUnlessTyped = () => (holdsText ? setIsAsked(true) : leave());
@@ -64,7 +68,7 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
         </ButtonBase>
       </Box>
       <Box sx={{ mb: 3 }}>
-        <Button variant="outlined" size="small" onClick={() => chat.current?.querySelector('textarea')?.focus()}>
+        <Button variant="outlined" size="small" onClick={toChat}>
           Ask about trade with {item.country_name}
         </Button>
       </Box>
