@@ -31,7 +31,7 @@ export const Switch = ({
       component="button"
       type="button"
       role="switch"
-      aria-label={label}
+      aria-label={offLabel === label ? undefined : label}
       aria-checked={checked}
       aria-disabled={disabled || undefined}
       aria-describedby={hint === undefined ? undefined : hintId}
