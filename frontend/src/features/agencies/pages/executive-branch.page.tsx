@@ -110,7 +110,12 @@ interface PanelPlaceProps {
 const PanelPlace = ({ place, children }: PanelPlaceProps) =>
   place === 'dialog' ? (
     // The panel closes itself.
-    <Drawer anchor="right" open transitionDuration={0} slotProps={{ paper: { sx: panelOverPage } }}>
+    <Drawer
+      anchor="right"
+      open
+      transitionDuration={0}
+      slotProps={{ paper: { 'aria-label': 'Agency', sx: panelOverPage } }}
+    >
       {children}
     </Drawer>
   ) : (

@@ -1,4 +1,4 @@
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
