@@ -19,7 +19,7 @@ interface UpdateItemProps {
   trackerId: string;
   update: Update;
   /** Whether it is folded until somebody opens it, or an address leads into it. */
-  isFolded: boolean;
+  isFolded?: boolean;
 }
 
 /** Whether the address names an update or one of its lines. */
@@ -28,7 +28,7 @@ const isNamed = ({ id, lines }: Update, hash: string): boolean =>
     hash.slice(1),
   );
 
-export const UpdateItem = ({ trackerId, update, isFolded }: UpdateItemProps) => {
+export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemProps) => {
   const [chosen, setExpanded] = useState<boolean | null>(null);
   const { hash } = useLocation();
   const expanded = chosen ?? (!isFolded || isNamed(update, hash));
