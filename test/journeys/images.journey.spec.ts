@@ -183,6 +183,20 @@ test('staff take the images of a host down, and readmit it', async () => {
   await until('they are back', async () => (await namesFor(ann(), 'mill')).includes('A rolling mill in Gary'));
 });
 
+test('a picture that several trackers carry is counted once, as it is found once', async () => {
+  const sources = async () => (await ann().get('/api/images/examples/')).body.sources;
+  const before = await sources();
+  const topic = { tracker_description: 'Track steel mills', update_frequency: 'week', domains: [PRESS] };
+  const other = (await ann().post('/api/topics/create-tracker/', topic)).body.tracker_id;
+  await until('the other tracker has them, too', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ carrier_id: other }));
+    const found: readonly Row[] = (await staff().get(`/api/admin/images?filter=${filter}`)).body;
+    return found.some(({ state }) => state === 'kept') && found.every(({ state }) => state !== 'found');
+  });
+  expect(await sources()).toBe(before);
+  await ann().delete(`/api/topics/delete-tracker/${other}/`);
+});
+
 test('images go with their tracker, and come back with it', async () => {
   await ann().delete(`/api/topics/delete-tracker/${trackerId}/`);
   await until('they are dropped', async () => (await rows()).every(({ state }) => state !== 'kept'));

@@ -173,6 +173,7 @@ test('on a small screen the list leads to a map that can be read, with its legen
     await list(page)
       .getByRole('link', { name: /Department of Commerce/ })
       .click();
+    await expectSoon(async () => (await panel(page).boundingBox())?.x).toBe(0);
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Show the map' }).click();
     await page.locator('[data-label]', { hasText: 'United States Census Bureau' }).waitFor();

@@ -62,6 +62,7 @@ test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
     await desk(page, `ann-${width}-${colorScheme}@example.org`);
     await createFolder(page, 'Trade');
+    expect(await page.getByText('Press c anywhere').isVisible()).toBe(width >= 768);
     expect(await seriousFindings(page)).toEqual([]);
     // So that a folder of hundreds scrolls smoothly; measured in test/bench/scroll.bench.ts.
     const card = `getComputedStyle(document.querySelector('ul[aria-label="Folders and trackers"] > li:last-child'))`;
@@ -90,6 +91,10 @@ test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
     await tracker(visitor.page).waitFor();
     expect(await visitor.page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
     expect(await seriousFindings(visitor.page)).toEqual([]);
+    // The owner's address leads others there, too.
+    await visitor.page.goto(`/list-trackers/${id}`);
+    await visitor.page.waitForURL(`**/collection/${id}`);
+    await tracker(visitor.page).waitFor();
 
     await page.goto('/list-trackers');
     await act(page, 'Trade', 'Delete');
@@ -102,6 +107,8 @@ test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
     await page.getByText('Collection deleted successfully').waitFor();
     await visitor.page.reload();
     await visitor.page.getByText('This folder is private or no longer exists.').waitFor();
+    await visitor.page.goto(`/list-trackers/${id}`);
+    await visitor.page.getByText('Sign in to open the page that you asked for.').waitFor();
     await page.goto('/list-trackers');
     await page.getByRole('link', { name: 'Recently deleted' }).click();
     await page.getByText(/^Folder with a tracker, deleted .* Gone for good on /).waitFor();

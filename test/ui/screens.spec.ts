@@ -120,21 +120,43 @@ test('a tracker begun while signed out is created after sign-in', async () => {
   });
 });
 
-test('the notice for small screens stays until closed and does not return', async () => {
-  await withBrowser(async (browser) => {
-    const page = await browser.newPage({ baseURL: product.url, viewport: { width: 390, height: 844 } });
-    await page.goto('/explore');
-    const notice = page.getByRole('dialog', { name: 'Best on a larger screen' });
-    await notice.waitFor();
-    await page.keyboard.press('Escape');
-    await page.mouse.click(5, 5);
-    await expectSoon(() => notice.isVisible()).toBe(true);
-    await notice.getByRole('button', { name: 'Close' }).click();
-    await notice.waitFor({ state: 'detached' });
-    await settled(page, () => page.reload());
-    expect(await notice.count()).toBe(0);
-  });
-});
+/** In the page: the links, buttons and fields outside the notice that overlap it, wherever the page is scrolled to. */
+const COVERED_BY_NOTICE = `(() => {
+  const notice = document.querySelector('[role="dialog"]');
+  const overlapping = (place, other) =>
+    place.left < other.right && place.right > other.left && place.top < other.bottom && place.bottom > other.top;
+  const covered = new Set();
+  for (let at = 0; at <= document.documentElement.scrollHeight; at += window.innerHeight / 2) {
+    window.scrollTo(0, at);
+    const own = notice.getBoundingClientRect();
+    for (const each of document.querySelectorAll('a, button, input, h1, h2, p'))
+      if (!notice.contains(each) && each.checkVisibility() && overlapping(own, each.getBoundingClientRect()))
+        covered.add(each.textContent);
+  }
+  return [...covered];
+})()`;
+
+test.each([390, 768])(
+  'the notice for small screens covers nothing at %d, stays until closed and does not return',
+  async (width) => {
+    await withBrowser(async (browser) => {
+      const page = await browser.newPage({ baseURL: product.url, viewport: { width, height: 844 } });
+      await page.goto('/explore');
+      const notice = page.getByRole('dialog', { name: 'Best on a larger screen' });
+      await notice.waitFor();
+      await page.getByRole('heading', { name: 'Where to Start?' }).waitFor();
+      const covered = await page.evaluate<readonly string[]>(COVERED_BY_NOTICE);
+      expect(covered).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+      await expectSoon(() => notice.isVisible()).toBe(true);
+      await notice.getByRole('button', { name: 'Close' }).click();
+      await notice.waitFor({ state: 'detached' });
+      await settled(page, () => page.reload());
+      expect(await notice.count()).toBe(0);
+    });
+  },
+);
 
 test('the chosen theme is remembered', async () => {
   await withBrowser(async (browser) => {

@@ -37,13 +37,25 @@ test.each(screens)(
       await table(page).getByRole('link', { name: 'Jordan' }).press('Enter');
       await page.waitForURL('**/tariffs?country=JO');
       await jordan(page).getByRole('heading', { name: 'Jordan', exact: true }).waitFor();
-      expect((await jordan(page).boundingBox())?.width).toBe(300);
+      // On a phone the rest of the page could not be used beside it.
+      expect((await jordan(page).boundingBox())?.width).toBe(width < 480 ? width : 300);
+      const ask = jordan(page).getByRole('button', { name: 'Ask about trade with Jordan' });
+      expect((await ask.boundingBox())?.y).toBeLessThan(300);
       await jordan(page).getByText('63 of 100').waitFor();
       await jordan(page).getByText('July 21, 2026: Fact Sheet:').waitFor();
       const source = jordan(page).getByRole('link', { name: 'Source 1', exact: true });
       await expectSoon(() => source.getAttribute('href')).toMatch(/^https:\/\/www\.whitehouse\.gov\//);
       findings.push(...(await seriousFindings(page)));
       const sideways = await overflow(page);
+
+      await ask.click();
+      const field = jordan(page).getByPlaceholder('Ask here....');
+      await expectSoon(() => field.evaluate((it) => it.matches(':focus'))).toBe(true);
+      const isInView = async () => {
+        const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+        return height > 0 && y + height <= (page.viewportSize()?.height ?? 0);
+      };
+      await expectSoon(isInView).toBe(true);
 
       await page.goBack();
       await jordan(page).waitFor({ state: 'detached' });

@@ -25,6 +25,8 @@ export const pages: readonly AppPage[] = [
     path: 'list-trackers/*',
     name: 'My Trackers',
     inPalette: 'signed-in',
+    publicAddress: async (pathname) =>
+      (await import('../features/collections/published/public-address')).publicAddressOf(pathname),
     lazy: page(() => import('../features/collections/pages/list-trackers.page'), 'ListTrackersPage'),
   },
   {

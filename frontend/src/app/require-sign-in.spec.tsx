@@ -1,8 +1,15 @@
-import { waitFor } from '@testing-library/react';
-import { closeAuthDialog, finishAuthRequest, openAuthDialog } from '../features/accounts/published/auth-dialog';
+import { renderHook, waitFor } from '@testing-library/react';
+import {
+  closeAuthDialog,
+  finishAuthRequest,
+  openAuthDialog,
+  useAuthRequest,
+} from '../features/accounts/published/auth-dialog';
 import { storedTokens } from '../shared/session/stored-session';
 import { forgetTokens, keepTokens } from '../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
+import { collectionExample } from '../features/collections/collection.example';
+import { publicAddressOf } from '../features/collections/published/public-address';
 import { requireSignIn } from './require-sign-in';
 
 const server = fakeServer();
@@ -10,6 +17,12 @@ const goOn = jest.fn();
 const guard = (path = '/feed?tags=trade') => requireSignIn(goOn)({ request: new Request(`http://localhost${path}`) });
 const signIn = () => keepTokens({ access: accessToken(), refresh: 'refresh' });
 const validity = { valid: true, user_uid: 'u1', expires_at: '2026-03-01T10:00:00Z', impersonating: null } as const;
+/** What the sign-in dialog would be about; null if none is open. */
+const asking = () => {
+  const { result, unmount } = renderHook(useAuthRequest);
+  unmount();
+  return result.current;
+};
 const refused = () => {
   server.post('/api/common/validate-token').answers(() => problem(401, 'AUTH_REQUIRED'));
   server.post('/api/common/refresh-token').answers(() => problem(401, 'AUTH_REQUIRED'));
@@ -50,6 +63,7 @@ describe('without a valid session', () => {
     expect(answer?.headers.get('location')).toBe('/tracker/t1?from=mail');
     expect(storedTokens()).toBeNull();
     expect(goOn).not.toHaveBeenCalled();
+    expect(asking()?.explanation).toBe('Sign in to open the page that you asked for.');
     finishAuthRequest();
     expect(goOn.mock.calls).toEqual([['/feed?tags=trade']]);
   });
@@ -57,6 +71,27 @@ describe('without a valid session', () => {
   test('goes to Explore if the page is the first', async () => {
     window.history.replaceState(null, '', '/feed?tags=trade');
     expect((await guard())?.headers.get('location')).toBe('/explore');
+  });
+});
+
+describe('the owner’s address of a folder, without a session', () => {
+  const enter = () =>
+    requireSignIn(goOn, publicAddressOf)({ request: new Request('http://localhost/list-trackers/above/f1') });
+
+  test('leads to the folder as everybody sees it, if it is public', async () => {
+    const asked = server.get('/api/topics/get-collection').answers(() => collectionExample([]));
+    expect((await enter())?.headers.get('location')).toBe('/collection/f1');
+    expect(asked.map(({ query }) => query.get('unique_id'))).toEqual(['f1']);
+    expect(asking()).toBeNull();
+  });
+
+  test('asks to sign in if it is private, and goes on there', async () => {
+    server.get('/api/topics/get-collection').answers(() => problem(401, 'AUTH_REQUIRED'));
+    window.history.replaceState(null, '', '/list-trackers/above/f1');
+    expect((await enter())?.headers.get('location')).toBe('/explore');
+    expect(asking()?.dialog).toBe('sign-in');
+    finishAuthRequest();
+    expect(goOn.mock.calls).toEqual([['/list-trackers/above/f1']]);
   });
 });
 

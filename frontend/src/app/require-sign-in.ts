@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { validateToken } from '../features/accounts/published/api/validate-token';
 import { openAuthDialog } from '../features/accounts/published/auth-dialog';
+import type { AppPage } from './app-page';
 
 /** How long the navigation is held for an answer of the server. */
 const PATIENCE_MS = 2000;
@@ -10,18 +11,22 @@ const patience = (): Promise<true> => new Promise((resolve) => setTimeout(() => 
 /**
  * Guards a route: the navigation is held until the session is validated. Without a session it is cancelled: the user
  * stays on the current page, or on Explore if there is none, with the sign-in dialog open, and continues after signing
- * in. If the server is slow, the page is shown, and the dialog opens over it once the session is refused.
+ * in; or they are led to where everybody may see what is there. If the server is slow, the page is shown, and the dialog
+ * opens over it once the session is refused.
  */
 export const requireSignIn =
-  (continueTo: (path: string) => void) =>
+  (continueTo: (path: string) => void, publicAddress: AppPage['publicAddress'] = async () => null) =>
   async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
-    const askToSignIn = () => openAuthDialog('sign-in', () => continueTo(pathname + search));
+    const askToSignIn = () =>
+      openAuthDialog('sign-in', () => continueTo(pathname + search), 'Sign in to open the page that you asked for.');
     const validated = validateToken();
     if (await Promise.race([validated, patience()])) {
       void validated.then((isValid) => isValid || askToSignIn());
       return null;
     }
+    const elsewhere = await publicAddress(pathname);
+    if (elsewhere !== null) return redirect(elsewhere);
     askToSignIn();
     const here = window.location.pathname;
     return redirect(here === pathname ? '/explore' : here + window.location.search);

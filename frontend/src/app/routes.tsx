@@ -15,10 +15,10 @@ import { Shell } from './shell/shell';
 const continueTo = (path: string) => void router.navigate(path);
 
 /** Validated when it is entered, not again within it. */
-const guarded = {
-  loader: requireSignIn(continueTo),
+const guarded = (page?: AppPage) => ({
+  loader: requireSignIn(continueTo, page?.publicAddress),
   shouldRevalidate: () => false,
-};
+});
 
 /** Visiting them signs out, unless a guard led there. */
 const signsOut = {
@@ -49,8 +49,8 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
             errorElement: <PageBroken />,
             hydrateFallbackElement: <LoadingPage />,
             children: [
-              ...pages.map((page) => ({ ...routeOf(page), ...(!page.isPublic && guarded) })),
-              { path: 'auth', loader: async (entered) => (await guarded.loader(entered)) ?? redirect('/user') },
+              ...pages.map((page) => ({ ...routeOf(page), ...(!page.isPublic && guarded(page)) })),
+              { path: 'auth', loader: async (entered) => (await guarded().loader(entered)) ?? redirect('/user') },
               { path: 'bill-search', loader: toExplore },
               {
                 // Not to be confused with the page of one public folder.

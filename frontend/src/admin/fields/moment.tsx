@@ -1,15 +1,18 @@
 import { useRecordContext } from 'react-admin';
 import { now } from '../../shared/time/clock';
+import { dateOf, dayAlone } from '../../shared/time/time-words';
 
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', hour12: false });
 
-/** A time to the second, in the reader's time zone. */
+/** A time to the second, in the reader's time zone; a date without a time is that date everywhere. */
 export const Moment = ({ source }: { source: string; label?: string; sortable?: boolean }) => {
   const value: unknown = useRecordContext()?.[source];
   if (typeof value !== 'string') return '–';
+  const alone = dayAlone(value);
   return (
-    <time dateTime={value} title={value} style={{ whiteSpace: 'nowrap' }}>
-      {moment.format(new Date(value))}
+    <time dateTime={alone ?? value} title={alone ?? value} style={{ whiteSpace: 'nowrap' }}>
+      {alone === null ? moment.format(new Date(value)) : day.format(dateOf(alone))}
     </time>
   );
 };

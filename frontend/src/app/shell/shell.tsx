@@ -14,6 +14,7 @@ import { CatchingUp } from './catching-up';
 import { HomeLink } from './home-link';
 import { Navigation, type NavigationDialogs } from './navigation';
 import { Overlays } from './overlays';
+import { SmallScreenPlace } from './small-screen-place';
 import { TopBar } from './top-bar';
 
 const ShellDialog = lazyDialog(() => import('./shell-dialog'));
@@ -61,27 +62,39 @@ export const Shell = () => {
         Skip to content
       </Box>
       {narrow ? <TopBar {...dialogs} /> : <Sidebar {...dialogs} />}
-      <Box
-        component="main"
-        id="main"
-        tabIndex={-1}
-        sx={{
-          px: { xs: '18px', sm: 6, md: 10 },
-          pt: { xs: 4, sm: 7 },
-          pb: 20,
-          width: '100%',
-          maxWidth: widths.page + 80,
-          outline: 'none',
-        }}
-      >
-        <ToastPlace />
-        <Outlet />
+      <Box sx={columnSx}>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            px: { xs: '18px', sm: 6, md: 10 },
+            pt: { xs: 4, sm: 7 },
+            pb: 20,
+            width: '100%',
+            maxWidth: widths.page + 80,
+            flex: '1 0 auto',
+            outline: 'none',
+          }}
+        >
+          <ToastPlace />
+          <Outlet />
+        </Box>
+        <SmallScreenPlace />
       </Box>
       <CatchingUp />
       <Overlays />
       {dialog !== null && <ShellDialog shown={dialog} onClose={() => setDialog(null)} />}
     </Box>
   );
+};
+
+/** As high as the window at least, so that what stands beneath a page does not move while the page loads. */
+const columnSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: { xs: `calc(100vh - ${widths.topBar + 1}px - var(--aidy-banner, 0px))`, sm: 0 },
 };
 
 const Sidebar = (dialogs: NavigationDialogs) => (

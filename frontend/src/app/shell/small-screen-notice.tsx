@@ -1,12 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { useEffect, useId } from 'react';
-import { lasting } from '../../shared/storage/browser-storage';
-import { NOTICE_KEY } from './small-screen-advice';
+import { useId } from 'react';
 
-/** Stays until closed with its button, beneath the page, which can be used meanwhile. Once left, it does not return. */
+/** Stands beneath the page, where it covers nothing, until closed with its button. */
 const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
   const titleId = useId();
-  useEffect(() => lasting.set(NOTICE_KEY, 'yes'), []);
   return (
     <Box role="dialog" aria-labelledby={titleId} data-screen-only sx={placeSx}>
       <div>
@@ -27,19 +24,12 @@ const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
 export default SmallScreenNotice;
 
 const placeSx = {
-  position: 'fixed',
-  insetInline: 12,
-  bottom: 12,
-  zIndex: 'appBar',
-  maxWidth: 560,
-  mx: 'auto',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: 4,
-  p: 4,
-  bgcolor: 'sheet',
-  border: '1px solid',
-  borderColor: 'edge',
-  borderRadius: 1,
-  boxShadow: 'var(--aidy-shadow)',
+  px: { xs: '18px', sm: 6 },
+  py: 4,
+  borderTop: '1px solid',
+  borderColor: 'rule',
 };

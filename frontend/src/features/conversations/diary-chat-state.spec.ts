@@ -44,7 +44,7 @@ test('earlier messages are asked for before the first that the server knows', ()
 });
 
 test('what was said stays where its answer failed', () => {
-  const failed = after(said, { type: 'failed' });
+  const failed = after(said, { type: 'failed', error: null });
   expect([failed.phase, texts(failed)]).toEqual(['failed', ['here-1-user: Tea']]);
 });
 

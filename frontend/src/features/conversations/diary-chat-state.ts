@@ -69,6 +69,8 @@ export interface DiaryChatState {
   readonly messages: readonly ChatMessage[];
   /** `waiting`: what was said is sent, and nothing of the answer is there. */
   readonly phase: 'idle' | 'waiting' | 'answering' | 'failed';
+  /** Why the last answer failed, while it has. */
+  readonly error?: unknown;
   readonly status: Status;
   /** Whether the server has earlier ones; null until it was asked. */
   readonly hasEarlier: boolean | null;
@@ -90,7 +92,7 @@ export type ChatAction =
     }
   | { readonly type: 'said'; readonly content: string; readonly image_url?: string }
   | { readonly type: 'said again' }
-  | { readonly type: 'failed' }
+  | { readonly type: 'failed'; readonly error: unknown }
   /** Some proposals were kept or refused. */
   | { readonly type: 'settled'; readonly proposals: readonly Proposal[] }
   | ChatEvent;
@@ -223,7 +225,7 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
     case 'settled':
       return withSettled(chat, action.proposals);
     case 'failed':
-      return { ...chat, phase: 'failed' };
+      return { ...chat, phase: 'failed', error: action.error };
   }
 };
 

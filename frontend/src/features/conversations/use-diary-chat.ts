@@ -38,8 +38,8 @@ export const useDiaryChat = (whose: DiaryOwner) => {
     underWay.current = own;
     try {
       for await (const event of say(whose, saying, own.signal)) dispatch(event);
-    } catch {
-      if (!own.signal.aborted) dispatch({ type: 'failed' });
+    } catch (error) {
+      if (!own.signal.aborted) dispatch({ type: 'failed', error });
     }
   };
   const send = async (content: string): Promise<void> => {
@@ -62,8 +62,8 @@ export const useDiaryChat = (whose: DiaryOwner) => {
     dispatch({ type: 'said', content: '[Image]', image_url: `data:image/jpeg;base64,${content}` });
     try {
       dispatch({ type: 'complete', ...(await showImage(whose, content)) });
-    } catch {
-      dispatch({ type: 'failed' });
+    } catch (error) {
+      dispatch({ type: 'failed', error });
     }
   };
   const settle = (proposals: readonly Proposal[]) => dispatch({ type: 'settled', proposals });

@@ -3,6 +3,7 @@ import createClient from 'openapi-fetch';
 import { authorisedFetch } from './authorised-fetch';
 import { isBehind } from './behind';
 import { Problem, type ProblemBody } from './problem';
+import { waitOf } from './problem-of';
 import type { paths } from './schema';
 
 /** The API client, with paths, parameters, bodies and responses typed by the server's OpenAPI document. */
@@ -16,8 +17,7 @@ export interface Outcome<Answer> {
 
 const successOf = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
   const outcome = await call;
-  if (!outcome.response.ok)
-    throw new Problem(problemBody(outcome.error, outcome.response.status), isBehind(outcome.response));
+  if (!outcome.response.ok) throw new Problem(problemBody(outcome.error, outcome.response), isBehind(outcome.response));
   return outcome;
 };
 
@@ -59,7 +59,8 @@ export const pagedAnswerOf = async <Answer>(call: Promise<Outcome<Answer>>) => {
 };
 
 /** A proxy may respond with its own page, which openapi-fetch returns as text. */
-const problemBody = (error: unknown, status: number): ProblemBody => ({
+const problemBody = (error: unknown, response: Response): ProblemBody => ({
   ...(typeof error === 'object' ? error : {}),
-  status,
+  ...waitOf(response),
+  status: response.status,
 });

@@ -8,6 +8,8 @@ export interface ProblemBody {
   readonly code?: string;
   readonly detail?: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  /** Its `Retry-After` in seconds, if it has one. */
+  readonly waitSeconds?: number;
 }
 
 /** An error response of the server. */
@@ -18,10 +20,11 @@ export class Problem extends Error {
   readonly detail: string;
   /** The field that `detail` is about, if it is about one. */
   readonly path?: string;
+  readonly waitSeconds?: number;
 
   /** `behind`: the server does not see this browser's latest change yet; asked again later, it may say otherwise. */
   constructor(
-    { status, code = '', detail = '', errors }: ProblemBody,
+    { status, code = '', detail = '', errors, waitSeconds }: ProblemBody,
     readonly behind = false,
   ) {
     super(detail || code || `HTTP ${status}`);
@@ -30,6 +33,7 @@ export class Problem extends Error {
     this.code = code;
     this.detail = errors?.[0]?.message ?? detail;
     this.path = errors?.[0]?.path;
+    this.waitSeconds = waitSeconds;
   }
 }
 

@@ -5024,6 +5024,8 @@ export interface components {
             results: {
                 /** @description What its page says that it is: its alternative text, title or caption. */
                 name: string;
+                /** @description The title of the page or document that shows it. */
+                page_title: string;
                 /** @description The page that shows it; of a document’s, its page in this product. */
                 url: string;
                 /** @description Its thumbnail, as WebP, below this origin. Whoever has this address may load it for fifteen minutes. */
@@ -5095,7 +5097,7 @@ export interface components {
             examples: string[];
             /** @description Pages of documents that the caller may find. */
             documents: number;
-            /** @description Pictures in sources of trackers that the caller may find. */
+            /** @description Different pictures in sources of trackers that the caller may find. */
             sources: number;
             /** @description Pictures in sources of the caller’s own trackers that are yet to be fetched. */
             waiting: number;
@@ -5103,6 +5105,8 @@ export interface components {
             newest: {
                 /** @description What its page says that it is: its alternative text, title or caption. */
                 name: string;
+                /** @description The title of the page or document that shows it. */
+                page_title: string;
                 /** @description The page that shows it; of a document’s, its page in this product. */
                 url: string;
                 /** @description Its thumbnail, as WebP, below this origin. Whoever has this address may load it for fifteen minutes. */

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import Markdown from 'react-markdown';
 import { keepTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
+import { Problem } from '../api/problem';
 import type { ChatPart, SendChat, SentMessage } from './chat';
 import { ChatPanel } from './chat-panel';
 
@@ -185,6 +186,18 @@ test('a reply that ends without a word says that no answer came, and is asked fo
   await log().findByText('Ann.');
   expect(log().queryByText('No answer came.')).toBeNull();
   expect(asked[1]).toEqual([{ role: 'user', content: 'Who?' }]);
+});
+
+test('a question that the server refuses for now says why, and when to ask again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const send: SendChat = async function* () {
+    throw new Problem({ status: 429, code: 'RATE_LIMITED', detail: 'Too many requests.', waitSeconds: 40 });
+  };
+  const { user, input } = open({ send });
+  await user.type(input, 'Who?{Enter}');
+  expect(await log().findByText('Too many requests. You can try again in 40 seconds.')).toBeTruthy();
+  expect(log().queryByText('Sorry, an error occurred.')).toBeNull();
+  jest.restoreAllMocks();
 });
 
 describe('the list follows a reply', () => {

@@ -7,6 +7,7 @@ import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
 import { BotText, type BotTextProps, ReplyMarkdown } from './bot-text';
 import { type ChatMessage, type SendChat, saidByBot } from './chat';
 import { ChatInput } from './chat-input';
+import { failureWords } from './failure-words';
 import { bubbleSx, messageListSx } from './message-sx';
 import { sessionShown, sessionStored } from './session-stored';
 import { Typing } from './typing';
@@ -17,7 +18,7 @@ interface ChatPanelProps {
   title: string;
   /** Beginning of the conversation: a greeting by the assistant, or what the page shows instead. */
   greeting: ReactNode;
-  /** Message after a failure. */
+  /** Message after a failure for which the server gives no reason. */
   failure: string;
   isSignedIn: boolean;
   /** Lets the person sign in, and continues afterwards. */
@@ -130,7 +131,9 @@ export const ChatPanel = ({
         )}
         {(chat.phase === 'failed' || chat.phase === 'unanswered') && (
           <div>
-            <Message message={saidByBot(chat.phase === 'failed' ? failure : 'No answer came.')} />
+            <Message
+              message={saidByBot(chat.phase === 'failed' ? failureWords(chat.error, failure) : 'No answer came.')}
+            />
             <TextButton
               onClick={() => {
                 chat.retry();

@@ -8,6 +8,8 @@ interface ChatState {
   readonly phase: 'idle' | 'waiting' | 'replying' | 'failed' | 'unanswered';
   /** Number of questions and of replies that have begun. */
   readonly turns: number;
+  /** Why the last reply failed, while it has. */
+  readonly error?: unknown;
 }
 
 type ChatEvent =
@@ -15,7 +17,7 @@ type ChatEvent =
   | { readonly type: 'asked again' }
   | { readonly type: 'arrived'; readonly part: ChatPart }
   | { readonly type: 'ended' }
-  | { readonly type: 'failed' }
+  | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'unanswered' };
 
 const begunWith = (about: string | null): ChatState => ({
@@ -54,7 +56,7 @@ const reduce = (state: ChatState, event: ChatEvent): ChatState => {
     case 'ended':
       return { ...state, phase: 'idle' };
     case 'failed':
-      return { ...state, phase: 'failed' };
+      return { ...state, phase: 'failed', error: event.error };
     case 'unanswered':
       return { ...state, messages: upToQuestion(messages), phase: 'unanswered' };
   }
@@ -93,7 +95,7 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
     } catch (error) {
       if (own.signal.aborted) return;
       console.error('The assistant’s reply failed.', error);
-      dispatch({ type: 'failed' });
+      dispatch({ type: 'failed', error });
     }
   };
 

@@ -1,4 +1,4 @@
-import { agoWords, freshness, longDate, momentWords, readWords, shortDate, untilWords } from './time-words';
+import { agoWords, freshness, longDate, momentWords, readWords, shortDate, untilWords, waitWords } from './time-words';
 
 /** Local times, so that the tests work in any time zone. */
 const at = (year: number, month: number, day: number, hour = 9, minute = 0): Date =>
@@ -15,6 +15,16 @@ test('a date is written out', () => {
 
 test('a date without a time is that date in every time zone', () =>
   expect(longDate('2025-01-05')).toBe('January 5, 2025'));
+
+test('so is a date that was stored as a time, midnight UTC', () =>
+  expect(longDate('2025-01-05T00:00:00.000Z')).toBe('January 5, 2025'));
+
+test.each([
+  [0.4, 'in 1 second'],
+  [40, 'in 40 seconds'],
+  [60, 'in 1 minute'],
+  [61, 'in 2 minutes'],
+])('a wait of %d seconds is not told too short', (seconds, words) => expect(waitWords(seconds)).toBe(words));
 
 test.each([
   [iso(2026, 8, 19, 0, 5), 'today'],

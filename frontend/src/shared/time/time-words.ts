@@ -8,6 +8,12 @@ export const dateOf = (iso: string): Date => {
   return year === undefined ? new Date(iso) : new Date(Number(year), Number(month) - 1, Number(day));
 };
 
+/** A date that was stored as a time: midnight UTC, to the millisecond. */
+const DAY_AS_TIME = /^(\d{4}-\d{2}-\d{2})T00:00:00(?:\.0+)?Z$/;
+
+/** The date of what has a date alone; null for a time. */
+export const dayAlone = (iso: string): string | null => DAY_AS_TIME.exec(iso)?.[1] ?? (DAY_ONLY.test(iso) ? iso : null);
+
 const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 /** Midnights between two local times: 0 today, 1 yesterday. Rounded, since a day may have 23 or 25 hours. */
@@ -20,8 +26,8 @@ const monthAndDay = format({ month: 'long', day: 'numeric' });
 const weekday = format({ weekday: 'long' });
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** 'January 5, 2025' */
-export const longDate = (iso: string): string => long.format(dateOf(iso));
+/** 'January 5, 2025', the same day in every time zone for what has a date alone. */
+export const longDate = (iso: string): string => long.format(dateOf(dayAlone(iso) ?? iso));
 
 /** '14:30' */
 export const timeOfDay = (iso: string): string => clockTime.format(dateOf(iso));
@@ -42,6 +48,10 @@ const span = (days: number): string => {
   if (days < 730) return counted(Math.floor(days / 30), 'month');
   return counted(Math.floor(days / 365), 'year');
 };
+
+/** How long to wait, never too short: 'in 40 seconds', 'in 3 minutes'. */
+export const waitWords = (seconds: number): string =>
+  seconds < 60 ? `in ${counted(Math.ceil(seconds), 'second')}` : `in ${counted(Math.ceil(seconds / 60), 'minute')}`;
 
 /** Freshness in words: 'today', 'yesterday', 'quiet for 6 days'. */
 export const freshness = (iso: string, now: Date): string => {

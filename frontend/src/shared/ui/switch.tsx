@@ -9,9 +9,11 @@ interface SwitchProps {
   about?: string;
   /** Set where the label is beside the switch already. */
   hidesLabel?: boolean;
+  /** What it shows while it is off, if `label` says that it is on. Its name stays `label`, which begins with this. */
+  offLabel?: string;
   checked: boolean;
   disabled?: boolean;
-  /** Set to add a word that says whether it is on: `Following` alone would always seem to say so. */
+  /** Set to add a word that says whether it is on. */
   saysState?: boolean;
   /** Explanation of the state, announced with it. */
   hint?: string;
@@ -23,6 +25,7 @@ export const Switch = ({
   label,
   about,
   hidesLabel = false,
+  offLabel = label,
   checked,
   disabled = false,
   saysState = false,
@@ -35,6 +38,7 @@ export const Switch = ({
       component="button"
       type="button"
       role="switch"
+      aria-label={offLabel === label ? undefined : label}
       aria-checked={checked}
       aria-disabled={disabled || undefined}
       aria-describedby={hint === undefined ? undefined : hintId}
@@ -82,7 +86,7 @@ export const Switch = ({
         }}
       />
       <Box component="span" sx={hidesLabel ? visuallyHidden : undefined}>
-        {label}
+        {checked ? label : offLabel}
         {about !== undefined && (
           <Box component="span" sx={visuallyHidden}>
             {about}

@@ -11,14 +11,18 @@ import { linesPerDay, parts, perDay, sumOf, within } from './items';
 import { locationsItem } from './locations';
 import { machineryItems } from './machinery';
 import { type Measured, measuredIn } from './measured';
+import { repeatedRegistrations } from './repeated-registrations';
 import { type Span, spanOf, spanParameters } from './span';
 
 const registered = within('users', 'registered_at');
 const costly = within('runs', 'finished_at');
 const runsOn = (engine: string) => within('runs', 'started_at', { engine });
 
+/** Its list shows each registration. */
+const ONCE = 'An address that registered again before its first mail was followed counts once.';
+
 const itemsOf = (measured: Measured): readonly DashboardItem[] => [
-  sumOf(measured, { id: 'sign-ups', title: 'Sign-ups' }, ['signed_up'], registered),
+  sumOf(measured, { id: 'sign-ups', title: 'Sign-ups', note: ONCE }, ['signed_up'], registered),
   sumOf(measured, { id: 'cost', title: 'Cost of engines', unit: 'usd' }, ['cost_usd'], costly),
   linesPerDay(measured, { id: 'accounts', title: 'Accounts' }, [
     { name: 'Registered', measure: 'signed_up', behind: registered },
@@ -45,9 +49,10 @@ export const appDashboard = async (
   { reads, jobs, models }: Ports,
 ): Promise<readonly DashboardItem[]> => {
   const at = now.toISOString();
+  const repeated = await repeatedRegistrations(reads);
   const [measured, cohorts, locations, hosts, machinery] = await Promise.all([
-    measuredIn(reads, span),
-    cohortItems(reads, span.to),
+    measuredIn(reads, span, repeated),
+    cohortItems(reads, span.to, repeated),
     locationsItem(reads, at),
     hostItems(reads, span),
     machineryItems(jobs, models, at),

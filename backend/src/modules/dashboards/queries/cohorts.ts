@@ -17,7 +17,12 @@ const registeredIn = (first: string, last: string, filter: Readonly<Record<strin
   });
 
 /** Users who registered in a week, and how many of them were here in each week from then on. */
-const cohortOf = async (reads: Pick<ReadStore, 'count'>, joined: string, lastWeek: string) => {
+const cohortOf = async (
+  reads: Pick<ReadStore, 'count'>,
+  joined: string,
+  lastWeek: string,
+  repeated: readonly string[],
+) => {
   const weeks = Array.from({ length: WEEKS }, (_none, after) => weekOf(joined, after)).filter(
     (week) => week <= lastWeek,
   );
@@ -26,7 +31,8 @@ const cohortOf = async (reads: Pick<ReadStore, 'count'>, joined: string, lastWee
     reads.count(userWeeks, { joined, activated: true }),
     ...weeks.map((week) => reads.count(userWeeks, { joined, weeks: week })),
   ]);
-  return { joined, registered, activated, here };
+  const once = registered - repeated.filter((day) => mondayOf(day) === joined).length;
+  return { joined, registered: once, activated, here };
 };
 
 type Cohort = Awaited<ReturnType<typeof cohortOf>>;
@@ -69,15 +75,16 @@ const retention = (cohorts: readonly Cohort[]): DashboardItem => ({
     })),
 });
 
-/** Items on how many users activated their account, and how many came back. */
+/** Items on how many users activated their account, and how many came back. `repeated`: the days of registrations to leave out. */
 export const cohortItems = async (
   reads: Pick<ReadStore, 'count'>,
   lastDay: string,
+  repeated: readonly string[],
 ): Promise<readonly DashboardItem[]> => {
   const lastWeek = mondayOf(lastDay);
   const firstWeek = weekOf(lastWeek, 1 - WEEKS);
   const cohorts = await Promise.all(
-    Array.from({ length: WEEKS }, (_none, place) => cohortOf(reads, weekOf(firstWeek, place), lastWeek)),
+    Array.from({ length: WEEKS }, (_none, place) => cohortOf(reads, weekOf(firstWeek, place), lastWeek, repeated)),
   );
   return [activation(cohorts, firstWeek, lastWeek), retention(cohorts)];
 };

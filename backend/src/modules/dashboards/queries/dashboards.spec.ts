@@ -1,5 +1,6 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
+import { accounts } from '#modules/accounts/published';
 import { allowances, trackers } from '#modules/trackers/published';
 import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import { measures } from '#projections/dashboards/measures/measures.projection';
@@ -16,6 +17,7 @@ import {
   updatePublished,
 } from '../../../../../test/support/research-examples';
 import { admitted, created, deleted } from '../../../../../test/support/trackers/tracker-examples';
+import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
 import { appDashboard } from './app-dashboard.query';
 import { dashboardItem, type DashboardItem } from './dashboard-item';
 import { spanOf } from './span';
@@ -25,7 +27,7 @@ import { TrackersNow } from './trackers-now';
 /** The events are an hour apart, from 01:00 on this day. */
 const TODAY = '2026-03-01';
 const clock = { now: () => new Date(`${TODAY}T12:00:00Z`) };
-const projections = [trackers, allowances, measures, hostDays, runTimes, userWeeks] as readonly Projection[];
+const projections = [accounts, trackers, allowances, measures, hostDays, runTimes, userWeeks] as readonly Projection[];
 const jobs = {
   kinds: () => ['research', 'mail'],
   counts: async (kind: string) => ({ waiting: kind === 'mail' ? 2 : 1, running: 0, delayed: 0, failed: 4 }),
@@ -145,8 +147,8 @@ test('users are followed by the week in which they registered', async () => {
   const untilMonday = Array.from({ length: 24 }, () => of('ann', 'SessionRotated'));
   const item = await itemsAfter(
     [
-      ...['ann', 'bob', 'cy', 'dee'].map((userId) => of(userId, 'UserRegistered')),
-      ...['ann', 'bob'].map((userId) => of(userId, 'UserActivated')),
+      ...['ann', 'bob', 'cy', 'dee'].map((userId) => registeredAs(userId)),
+      ...['ann', 'bob'].map(activatedAs),
       of('bob', 'SessionStarted'),
       ...untilMonday,
     ],
@@ -162,4 +164,21 @@ test('users are followed by the week in which they registered', async () => {
       ],
     },
   ]);
+});
+
+test('an address that registered again before its mail was opened is one sign-up', async () => {
+  const again = (userId: string, email: string) => registeredAs(userId, { email });
+  const item = await itemsAfter([
+    again('ann-1', 'ann@example.org'),
+    again('ann-2', 'ann@example.org'),
+    activatedAs('ann-2'),
+    // Neither of these was followed yet.
+    again('bob-1', 'bob@example.org'),
+    again('bob-2', 'bob@example.org'),
+    registeredAs('cy'),
+    activatedAs('cy'),
+  ]);
+  expect(counted(item('sign-ups'))).toEqual({ value: 3, previous: 0 });
+  expect(counted(item('accounts'))).toEqual({ Registered: 3, Activated: 2 });
+  expect(counted(item('activation'))).toEqual({ value: 66.7, previous: null, of: 3 });
 });

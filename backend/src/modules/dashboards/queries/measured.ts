@@ -16,11 +16,18 @@ const PRECISION = 1e6;
 /** Sums of dollars without the noise of binary fractions. */
 const rounded = (value: number): number => Math.round(value * PRECISION) / PRECISION;
 
-export const measuredIn = async (reads: Pick<ReadStore, 'find'>, span: Span): Promise<Measured> => {
+/** `repeated`: the days of registrations that are no sign-ups of their own. */
+export const measuredIn = async (
+  reads: Pick<ReadStore, 'find'>,
+  span: Span,
+  repeated: readonly string[] = [],
+): Promise<Measured> => {
   const [days, daysBefore] = [daysOf(span), daysOf(span.before)];
   const found = await reads.find(measures, { _id: { $in: [...daysBefore, ...days] } });
   const byDay = new Map<string, Counts>(found.map(({ _id, counts }) => [_id, counts]));
-  const on = (day: string, measure: Measure): number => rounded(byDay.get(day)?.[measure] ?? 0);
+  const repeatedOn = (day: string): number => repeated.filter((each) => each === day).length;
+  const on = (day: string, measure: Measure): number =>
+    rounded((byDay.get(day)?.[measure] ?? 0) - (measure === 'signed_up' ? repeatedOn(day) : 0));
   const sum = (over: readonly string[]) => (measure: Measure) =>
     rounded(over.reduce((total, day) => total + on(day, measure), 0));
   const places = new Map(days.map((day, place) => [day, daysBefore[place] ?? day]));

@@ -7,6 +7,7 @@ import { SEARCH } from '#platform/search/search';
 import { type CarriedImageDocument, EVERYBODY, carriedImages } from '#projections/images/images/images.projection';
 import { THUMBNAILS } from '../making/thumbnails';
 import { TakenDownHosts } from '../taken-down-hosts';
+import { countOnce } from './distinct-pictures';
 import { imagesFound } from './images-found';
 import { newestPictures } from './newest-pictures';
 import { imageShown, shownImage } from './shown-image';
@@ -32,19 +33,21 @@ const NEWEST = 12;
 
 type Shown = Pick<CarriedImageDocument, 'carrier_kind' | 'shows'>;
 
-/** The number of images of a kind that the user may find. */
-const countOf = async (shown: Shown, userId: string, reads: Pick<ReadStore, 'count'>): Promise<number> => {
+const of = (shown: Shown, userId: string) => [EVERYBODY, userId].map((audience) => ({ audience, ...shown }));
+
+/** The number of pages of documents that the user may find. Each document has its own. */
+const pagesOf = async (userId: string, reads: Pick<ReadStore, 'count'>): Promise<number> => {
   const counts = await Promise.all(
-    [EVERYBODY, userId].map((audience) => reads.count(carriedImages, { audience, ...shown })),
+    of({ carrier_kind: 'document', shows: 'page' }, userId).map((filter) => reads.count(carriedImages, filter)),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
 /** Pictures in sources of the user's own trackers whose thumbnails are still to be made. */
-const waitingOf = async (userId: string, reads: Pick<ReadStore, 'count' | 'ids'>): Promise<number> => {
+const waitingOf = async (userId: string, reads: Pick<ReadStore, 'ids'>): Promise<number> => {
   const own = await reads.ids(trackers, { owner_id: userId, deleted_at: null });
   if (own.length === 0) return 0;
-  return reads.count(carriedImages, { state: 'found', carrier_kind: 'tracker', carrier_id: { $in: own } });
+  return countOnce([{ state: 'found', carrier_kind: 'tracker', carrier_id: { $in: own } }], reads);
 };
 
 export const ImageExamples = readRoute({
@@ -56,7 +59,7 @@ export const ImageExamples = readRoute({
     .strictObject({
       examples: z.array(z.string()),
       documents: z.int().describe('Pages of documents that the caller may find.'),
-      sources: z.int().describe('Pictures in sources of trackers that the caller may find.'),
+      sources: z.int().describe('Different pictures in sources of trackers that the caller may find.'),
       waiting: z.int().describe('Pictures in sources of the caller’s own trackers that are yet to be fetched.'),
       newest: z.array(shownImage).describe('The newest pictures in sources of trackers, at most twelve.'),
     })
@@ -70,8 +73,8 @@ export const ImageExamples = readRoute({
       if ((await imagesFound(text, userId, 1, { reads, search, hosts, texts })).length > 0) examples.push(text);
     }
     const [documents, sources, waiting, canBeMade] = await Promise.all([
-      countOf({ carrier_kind: 'document', shows: 'page' }, userId, reads),
-      countOf({ carrier_kind: 'tracker', shows: 'picture' }, userId, reads),
+      pagesOf(userId, reads),
+      countOnce(of({ carrier_kind: 'tracker', shows: 'picture' }, userId), reads),
       waitingOf(userId, reads),
       thumbnails.canBeMade(),
     ]);

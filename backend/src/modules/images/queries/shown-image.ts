@@ -4,6 +4,7 @@ import type { ThumbnailAddresses } from './thumbnail-addresses';
 
 export const shownImage = z.strictObject({
   name: z.string().describe('What its page says that it is: its alternative text, title or caption.'),
+  page_title: z.string().describe('The title of the page or document that shows it.'),
   url: z.string().describe('The page that shows it; of a document’s, its page in this product.'),
   presigned_url: z
     .string()
@@ -25,6 +26,7 @@ export const imageShown = (
   addresses: Pick<ThumbnailAddresses, 'of'>,
 ): z.output<typeof shownImage> => ({
   name: nameOf(image),
+  page_title: image.page_title,
   url: pageOf(image),
   presigned_url: addresses.of(image),
   width: image.width ?? 0,

@@ -1,10 +1,10 @@
-import { Box, Button, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
-import { widths } from '../../../shared/theme/tokens';
+import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '../../../shared/theme/side-panel';
 import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -23,6 +23,7 @@ export const ExecutiveBranchPage = () => {
   const chosen = agencyIn(query);
   // In a narrow window, the list comes first.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isDialog = useMediaQuery(isPanelDialog);
   const isTight = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const [hasList, setList] = useState(true);
   const [hasMap, setMap] = useState(false);
@@ -38,7 +39,9 @@ export const ExecutiveBranchPage = () => {
   const isMapShown = isNarrow ? hasMap : true;
   // The list is hidden next to a map and a panel, unless there is room for all three.
   const isListShown = isNarrow ? !hasMap : hasList && (!isTight || chosen === null);
-  const columns = [isListShown ? `${LIST}px` : '', 'minmax(0, 1fr)', chosen === null ? '' : `${PANEL}px`].join(' ');
+  const columns = [isListShown ? `${LIST}px` : '', 'minmax(0, 1fr)', chosen === null ? '' : `${PANEL_WIDTH}px`].join(
+    ' ',
+  );
   /** Instead of the list, or of the map where that is shown alone. */
   const agenciesMissing = isError ? (
     <NotLoaded what="The agencies" onRetry={() => void refetch()} />
@@ -97,13 +100,33 @@ export const ExecutiveBranchPage = () => {
         </Box>
       )}
       {chosen !== null && (
-        <Box sx={isNarrow ? aboveSx : panelSx}>
+        <PanelPlace place={isDialog ? 'dialog' : isNarrow ? 'over the page' : 'beside'}>
           <AgencyPanel slug={chosen} onClose={() => show('/exec')} />
-        </Box>
+        </PanelPlace>
       )}
     </Box>
   );
 };
+
+interface PanelPlaceProps {
+  place: 'dialog' | 'over the page' | 'beside';
+  children: ReactNode;
+}
+
+const PanelPlace = ({ place, children }: PanelPlaceProps) =>
+  place === 'dialog' ? (
+    // The panel closes itself.
+    <Drawer
+      anchor="right"
+      open
+      transitionDuration={0}
+      slotProps={{ paper: { 'aria-label': 'Agency', sx: panelOverPage } }}
+    >
+      {children}
+    </Drawer>
+  ) : (
+    <Box sx={place === 'beside' ? panelSx : aboveSx}>{children}</Box>
+  );
 
 /** An agency, or the department of one that the map leaves out; null if neither is on the map. */
 const onMap = ({ off_map: others }: Branch, slug: string | null): string | null => {
@@ -119,7 +142,6 @@ const Heading = () => (
 
 /** CSS pixels. */
 const LIST = 272;
-const PANEL = 300;
 const MAP_HEIGHT = 'calc(100dvh - 140px)';
 
 /** The desk extends to the edges of the page, and is as high as the window. */
@@ -145,17 +167,12 @@ const besideSx = {
 const mapSx = { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 };
 const panelSx = { minHeight: 0, borderLeft: '1px solid', borderColor: 'rule' };
 
-const aboveSx = {
+const aboveSx = (theme: Theme) => ({
+  ...panelOverPage(theme),
   position: 'fixed',
   zIndex: 'drawer',
-  top: { xs: `calc(${widths.topBar}px + var(--aidy-banner, 0px))`, sm: 'var(--aidy-banner, 0px)' },
   right: 0,
-  bottom: 0,
-  width: PANEL,
-  maxWidth: '100vw',
-  borderLeft: '1px solid',
-  borderColor: 'rule',
   boxShadow: 'var(--aidy-shadow)',
-};
+});
 
 const iconSx = { width: 32, height: 32, mt: '-2px', mr: '-8px', flex: 'none', borderRadius: 1, color: 'quiet' };

@@ -45,10 +45,7 @@ export const TrackerGrid = ({ items, folderId, onCreateFolder, onMove, onEdit, o
             Create New Tracker
           </Box>
           {shortcutsOn && (
-            <Box
-              component="span"
-              sx={{ typography: 'body2', color: 'quiet', '@media (hover: none)': { display: 'none' } }}
-            >
+            <Box component="span" sx={keySx}>
               Press <kbd>c</kbd> anywhere
             </Box>
           )}
@@ -115,6 +112,14 @@ const MovableFolder = memo(
     );
   },
 );
+
+/** Of no use on a phone or a tablet, which has no keys. */
+const keySx = {
+  typography: 'body2',
+  color: 'quiet',
+  display: { xs: 'none', sm: 'inline' },
+  '@media (hover: none), (pointer: coarse)': { display: 'none' },
+};
 
 export const createSx = {
   ...cardSx,

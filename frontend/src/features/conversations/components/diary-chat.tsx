@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useId, useRef, useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
+import { failureWords } from '../../../shared/chat/failure-words';
 import { messageListSx } from '../../../shared/chat/message-sx';
 import { Typing } from '../../../shared/chat/typing';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -131,7 +132,7 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
         {chat.phase === 'failed' && (
           <div>
             <Box role="alert" sx={{ color: 'failed' }}>
-              {FAILED}
+              {failureWords(chat.error, FAILED)}
             </Box>
             {sendAgain !== null && <TextButton onClick={() => void sendAgain()}>Try again</TextButton>}
           </div>

@@ -119,6 +119,13 @@ test('a failure is said, and what was typed stays', async () => {
   expect(screen.getByText('Tea')).toBeTruthy();
 });
 
+test('a message that the server refuses for now says why, and when it may be sent again', async () => {
+  const limited = { code: 'RATE_LIMITED', detail: 'Too many requests. Please wait a little.' };
+  const page = await open([], () => Response.json(limited, { status: 429, headers: { 'retry-after': '40' } }));
+  await type(page, 'Tea');
+  await screen.findByText('Too many requests. Please wait a little. You can try again in 40 seconds.');
+});
+
 test('an answer that is cut is a failure, keeps what came, and is asked for again without a second message', async () => {
   const keys = new Set<string | null>();
   const answers = [

@@ -59,6 +59,7 @@ test('is narrowed by kind, year, agency and title, which the address keeps', asy
 test('looks into the texts too, and leads to the page', async () => {
   const page = (id: string, title: string, at: number): Answer<'FoundImages'>['results'][number] => ({
     name: `Page ${at}: ${title}`,
+    page_title: title,
     shows: 'page',
     document: { id, title, page: at },
     why: { of: 'page_text', text: 'The duty on steel ends.', marks: [{ from: 12, to: 17 }] },

@@ -10,6 +10,7 @@ import { toast, toastFailure } from '../../../shared/ui/toast';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { initializeTracker } from '../../trackers/published/api/initialize-tracker';
 import { DomainOffer } from '../../source-sets/published/domain-offer';
+import { useSiteCheck } from '../../source-sets/published/use-site-check';
 import { ChipsField } from '../../trackers/published/chips-field';
 import { LimitBanner } from '../../trackers/published/limit-banner';
 import { type CreateFailure, createFailureOf, limitNotices } from '../../trackers/published/use-start-tracker';
@@ -26,6 +27,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const afterPress = useAfterPress();
   const [url, setUrl] = useState('');
   const [site, setSite] = useState<string | null>(null);
+  const { isChecking, check } = useSiteCheck();
   const [chosen, setChosen] = useState(defaultItems);
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<CreateFailure | null>(null);
@@ -42,6 +44,9 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
 
   const submit = async () => {
     if (isIncomplete) return;
+    const host = url.trim() === '' ? null : hostOf(url);
+    setSite(host);
+    if (host !== null && !(await check(host))) return;
     try {
       const { tracker_uids, collection_uid } = await create.mutateAsync({ name, url: url.trim(), addons: items });
       toast('Campaign Tracker created successfully!');
@@ -66,7 +71,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
     <ActionDialog
       title="New Campaign Tracker"
       action="Create"
-      busy={create.isPending}
+      busy={create.isPending || isChecking}
       disabled={isIncomplete || limit === 'max-trackers'}
       onAct={() => void submit()}
       onClose={onClose}

@@ -269,6 +269,58 @@ describe('the dialog of a campaign', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ domain: 'janedoe.example', site: true }]);
   });
 
+  describe('pressed while the website is still looked at', () => {
+    /** Create is pressed before it is known what the site offers, which `answer` tells. */
+    const pressed = async () => {
+      let answer: (status: 'found' | 'unreachable') => void = () => undefined;
+      server.post('/api/topics/discover-domain').answers(
+        ({ body: { domain } }) =>
+          new Promise((done) => {
+            const offer = { domain, reason: 'is unknown', feeds: [], sitemaps: [] };
+            answer = (status) => done({ ...offer, status, ...(status === 'found' && { pages: 2 }) });
+          }),
+      );
+      const made = server
+        .post('/api/topics/create-campaign')
+        .answers(() => ({ tracker_uids: [], collection_uid: 'c1' }));
+      const opened = await open();
+      const { user, dialog, create } = opened;
+      await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
+      await user.type(dialog.getByRole('textbox', { name: 'Campaign website (optional)' }), 'janedoe.example');
+      await user.click(create);
+      await dialog.findByText('Looking for pages to read …');
+      expect([create.getAttribute('aria-disabled'), made]).toEqual(['true', []]);
+      return { ...opened, made, answer: (status: 'found' | 'unreachable') => answer(status) };
+    };
+
+    test('the campaign is created once the site is known to be read', async () => {
+      const { answer, made } = await pressed();
+      answer('found');
+      await screen.findByText('Campaign Tracker created successfully!');
+      expect(made).toHaveLength(1);
+    });
+
+    test('of a site that cannot be read that is said first; whoever presses again goes on', async () => {
+      const { user, dialog, create, answer, made } = await pressed();
+      answer('unreachable');
+      await dialog.findByText(/Could not be read: it is unknown\./);
+      await waitFor(() => expect(create.getAttribute('aria-disabled')).toBeNull());
+      expect(made).toEqual([]);
+      await user.click(create);
+      await screen.findByText('Campaign Tracker created successfully!');
+      expect(made).toHaveLength(1);
+    });
+
+    test('nothing is created if the dialog is left meanwhile', async () => {
+      const { user, answer, made } = await pressed();
+      await user.keyboard('{Escape}');
+      await user.click(await screen.findByRole('button', { name: /Discard/ }));
+      answer('found');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(made).toEqual([]);
+    });
+  });
+
   test('a sixth item is refused before it is a chip', async () => {
     const { user, dialog } = await open();
     const items = dialog.getByRole('combobox', { name: 'What to track' });

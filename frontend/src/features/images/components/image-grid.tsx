@@ -11,9 +11,11 @@ export const ImageGrid = ({ images }: { images: readonly FoundImage[] }) => (
       <li key={image.presigned_url}>
         <ImageLink image={image}>
           <ImageCaption image={image} />
-          <Box component="span" sx={siteSx}>
-            {image.document === null ? siteAt(image.url) : `Document, page ${image.document.page}`}
-          </Box>
+          <Where
+            image={image}
+            isToldAlready={image.why.text === image.page_title}
+            place={image.document === null ? siteAt(image.url) : `Document, page ${image.document.page}`}
+          />
         </ImageLink>
       </li>
     ))}
@@ -79,6 +81,27 @@ const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>
     </>
   );
 
+interface WhereProps {
+  image: Pick<FoundImage, 'name' | 'page_title'>;
+  /** The site, or the place in a document. */
+  place: string;
+  isToldAlready?: boolean;
+}
+
+/** Where an image is: by the titles of their pages those that are called alike are told apart. */
+export const Where = ({ image: { name, page_title: title }, place, isToldAlready = false }: WhereProps) => (
+  <>
+    {!isToldAlready && title !== '' && !name.includes(title) && (
+      <Box component="span" dir="auto" sx={{ ...clampedSx, WebkitLineClamp: 2, color: 'quiet' }}>
+        {title}
+      </Box>
+    )}
+    <Box component="span" sx={siteSx}>
+      {place}
+    </Box>
+  </>
+);
+
 interface ImageLinkProps {
   image: Pick<FoundImage, 'url' | 'presigned_url' | 'width' | 'height'>;
   children: ReactNode;
@@ -143,7 +166,7 @@ export const frameSx = {
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 };
 
-export const siteSx = { typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' };
+const siteSx = { typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' };
 
 export const clampedSx = {
   typography: 'body2',

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { siteAt } from '../../../shared/ui/evidence/site-of';
 import type { ImageExamples } from '../api/search-images';
-import { clampedSx, gridSx, ImageLink, siteSx } from './image-grid';
+import { clampedSx, gridSx, ImageLink, Where } from './image-grid';
 
 /** Pictures that nobody looked for, each a link to the page that shows it. */
 export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest'] }) => (
@@ -12,9 +12,7 @@ export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest']
           <Box component="span" className="name" dir="auto" sx={clampedSx}>
             {picture.name}
           </Box>
-          <Box component="span" sx={siteSx}>
-            {siteAt(picture.url)}
-          </Box>
+          <Where image={picture} place={siteAt(picture.url)} />
         </ImageLink>
       </li>
     ))}

@@ -14,6 +14,7 @@ const image = (
   why: FoundImage['why'] = { of: 'caption', text: name, marks: [] },
 ): FoundImage => ({
   name,
+  page_title: '',
   shows: 'picture',
   document: null,
   why,
@@ -117,6 +118,36 @@ test('each picture says why it was found, with the words marked', async () => {
     'OreBeside it: For the mills.agency.example',
   ]);
   expect(links.map((link) => link.querySelector('mark')?.textContent)).toEqual(['mill', 'mills']);
+});
+
+test('pictures that are called alike are told apart by the titles of their pages', async () => {
+  const on = (page_title: string) => ({
+    ...image('The Moon', `https://www.agency.example/${page_title}`),
+    page_title,
+    presigned_url: `/api/images/thumbnail/${page_title}`,
+  });
+  open({ results: [on('A crew returns'), on('A rocket stands ready')], address: '/image-search?q=moon' });
+  const links = within(await found()).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'The MoonA crew returnsagency.example',
+    'The MoonA rocket stands readyagency.example',
+  ]);
+});
+
+test('a title that is told already is not repeated', async () => {
+  const [unnamed, byTitle] = [
+    { ...image('Steel is dear'), page_title: 'Steel is dear' },
+    {
+      ...image('Ore', 'https://b.example', { of: 'page_title' as const, text: 'Steel is dear', marks: [] }),
+      page_title: 'Steel is dear',
+    },
+  ];
+  open({ results: [unnamed, byTitle], address: '/image-search?q=steel' });
+  const links = within(await found()).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Steel is dearagency.example',
+    'OreTitle of its page: Steel is dearb.example',
+  ]);
 });
 
 test('pages of documents come last, each document once', async () => {

@@ -1,14 +1,13 @@
-import { Box, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { widths } from '../../../shared/theme/tokens';
+import { isPanelDialog, panelOverPage } from '../../../shared/theme/side-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { CountryChat } from '../../countries/published/country-chat';
 import { PublicLines } from '../../countries/published/public-lines';
 import { TrackButton } from '../../trackers/published/track-button';
 import type { TariffCollection, TariffItem } from '../published/api/get-tariff-data';
-import { DRAWER } from '../drawer';
 import { wantsPanel } from '../published/use-chosen-country';
 import { CountryFigures } from '../published/country-figures';
 
@@ -21,8 +20,9 @@ export interface CountryDrawerProps {
 /** Details of a country, at the right: next to the page, or over it if the window is too small for both. */
 const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const chat = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const isAbove = useMediaQuery((theme: Theme) => theme.breakpoints.down(DRAWER.breakpoint + 1));
+  const isAbove = useMediaQuery(isPanelDialog);
   const { state } = useLocation();
   const isWanted = wantsPanel(state);
   useEffect(() => {
@@ -32,6 +32,10 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   const leave = () => {
     onClose();
     document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`)?.focus();
+  };
+  const toChat = () => {
+    chat.current?.scrollIntoView({ block: 'end' });
+    chat.current?.querySelector('textarea')?.focus({ preventScroll: true });
   };
   const [holdsText, setHoldsText] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -51,7 +55,7 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
           component: 'aside',
           'aria-labelledby': headingId,
           onKeyDown: press,
-          sx: isAbove ? { ...paperSx, top: 0 } : paperSx,
+          sx: paperSx,
         },
       }}
     >
@@ -63,6 +67,11 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
           <CloseIcon />
         </ButtonBase>
       </Box>
+      <Box sx={{ mb: 3 }}>
+        <Button variant="outlined" size="small" onClick={toChat}>
+          Ask about trade with {item.country_name}
+        </Button>
+      </Box>
       <CountryFigures item={item} collection={collection} />
       <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
         <PublicLines uid={item.uid} />
@@ -70,7 +79,7 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
       <Box sx={{ my: 5 }}>
         <TrackButton label="Track Country" uid={item.uid} />
       </Box>
-      <Box sx={chatSx}>
+      <Box ref={chat} sx={chatSx}>
         <CountryChat country={{ name: item.country_name, uid: item.uid }} onHoldsText={setHoldsText} />
       </Box>
       {holdsText && <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={leave} />}
@@ -79,17 +88,11 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
 };
 export default CountryDrawer;
 
-const paperSx = {
-  width: DRAWER.width,
-  top: { xs: `calc(${widths.topBar}px + var(--aidy-banner, 0px))`, sm: 'var(--aidy-banner, 0px)' },
-  height: 'auto',
-  bottom: 0,
+const paperSx = (theme: Theme) => ({
+  ...panelOverPage(theme),
   p: 5,
-  bgcolor: 'sheet',
-  borderLeft: '1px solid',
-  borderColor: 'rule',
   boxShadow: { xs: 'var(--aidy-shadow)', lg: 'none' },
-};
+});
 
 /** Fills the rest of the window; if the window is lower, the panel scrolls as a whole. */
 const chatSx = { flex: '1 0 380px', minHeight: 0, '& > *': { height: '100%' } };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../shared/api/problem';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
+import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
 import { longDate } from '../../../shared/time/time-words';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -10,7 +11,6 @@ import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-da
 import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
 import { ratesDay } from '../country-words';
-import { DRAWER } from '../drawer';
 import { useChosenCountry } from '../published/use-chosen-country';
 
 const TariffMap = lazyPart(() => import('../components/tariff-map'), PartFailed);
@@ -80,4 +80,4 @@ const pairSx = {
 };
 
 /** Makes room for the drawer in windows that have it; in wider ones the page ends before it. */
-const besideDrawerSx = { pr: { lg: `max(0px, calc(min(100vw, 1440px) - 100vw + ${DRAWER.width - 16}px))` } };
+const besideDrawerSx = { pr: { lg: `max(0px, calc(min(100vw, 1440px) - 100vw + ${PANEL_WIDTH - 16}px))` } };

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { lineExample } from '../published/line.example';
+import { trackerSourceExample } from '../published/source.example';
 import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
 import { TimelineList } from './timeline-list';
@@ -62,4 +64,57 @@ test('a list of runs without news is not called empty', async () => {
   renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
   await screen.findByText(/^Nothing new/);
   expect(screen.queryByText('No updates yet.')).toBeNull();
+});
+
+describe('the updates', () => {
+  const updateOn = (day: string) => ({
+    id: `u${day}`,
+    run_id: `r${day}`,
+    created_at: `2026-08-${day}T09:00:00.000Z`,
+    content: '',
+    sources: [trackerSourceExample()],
+    lines: [lineExample(`What came on the ${day}th.`, { claim_id: `c${day}` })],
+    more: 0,
+    written: null,
+  });
+  const openAt = (width: number, hash = '') => {
+    window.innerWidth = width;
+    server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+    const tracker = trackerExample({ updates: [updateOn('19'), updateOn('12')] });
+    return renderPage(<TimelineList tracker={tracker} onOpenRun={() => undefined} />, {
+      path: '/tracker/:id',
+      address: `/tracker/t1${hash}`,
+    });
+  };
+  const unfolded = () =>
+    screen.queryAllByRole('button', { name: /^Collapse/ }).map((each) => each.getAttribute('aria-label'));
+  const newest = 'Collapse the update of August 19, 2026';
+  const older = 'Collapse the update of August 12, 2026';
+  const { innerWidth } = window;
+  afterEach(() => {
+    window.innerWidth = innerWidth;
+  });
+
+  test('are all unfolded on a wide screen', () => {
+    openAt(1440);
+    expect(unfolded()).toEqual([newest, older]);
+  });
+
+  test('are folded on a phone but for the newest, and are unfolded by the keyboard', async () => {
+    const { user } = openAt(390);
+    expect(unfolded()).toEqual([newest]);
+    expect(screen.getByText('What came on the 12th.').closest('[hidden]')).not.toBeNull();
+    screen.getByRole('button', { name: 'Expand the update of August 12, 2026' }).focus();
+    await user.keyboard('{Enter}');
+    expect(unfolded()).toEqual([newest, older]);
+    expect(screen.getByText('What came on the 12th.').closest('[hidden]')).toBeNull();
+  });
+
+  test.each(['#update-u12', '#line-u12-c12'])('that %s leads to is unfolded there, too', async (hash) => {
+    // jsdom does not scroll.
+    HTMLElement.prototype.scrollIntoView = () => undefined;
+    openAt(390, hash);
+    expect(unfolded()).toEqual([newest, older]);
+    await waitFor(() => expect(document.activeElement?.id).toBe(hash.slice(1)));
+  });
 });

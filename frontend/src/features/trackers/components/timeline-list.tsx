@@ -1,4 +1,4 @@
-import { Box, ButtonBase } from '@mui/material';
+import { Box, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { NextPage } from '../../../shared/ui/next-page';
 import { now } from '../../../shared/time/clock';
@@ -17,9 +17,10 @@ interface TimelineListProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** The updates, newest first, with the runs between them that found nothing. */
+/** The updates, newest first, with the runs between them that found nothing. On a phone only the newest is unfolded. */
 export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   const runs = useInfiniteQuery(runsQuery(tracker.tracker_id, tracker.last_run));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const entries = timeline(tracker.updates, runs.data ?? []);
   return (
     <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>
@@ -29,7 +30,12 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
       {entries.length === 0 && (runs.isPending ? <SkeletonLines lines={[46, 62]} /> : <p>No updates yet.</p>)}
       {entries.map((entry) =>
         entry.kind === 'update' ? (
-          <UpdateItem key={entry.update.id} trackerId={tracker.tracker_id} update={entry.update} />
+          <UpdateItem
+            key={entry.update.id}
+            trackerId={tracker.tracker_id}
+            update={entry.update}
+            isFolded={isNarrow && entry.update !== tracker.updates[0]}
+          />
         ) : (
           <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
         ),

@@ -1,6 +1,6 @@
 /** An entry of the updates, separated from the previous one by a hairline. */
 export const timelineRowSx = {
-  py: '22px',
+  py: { xs: '14px', sm: '22px' },
   position: 'relative',
   '&:first-of-type': { pt: '4px' },
   '&:not(:first-of-type)::before': {

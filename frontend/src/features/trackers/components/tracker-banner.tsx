@@ -216,7 +216,7 @@ const FollowSwitch = ({ tracker }: { tracker: Tracker }) => {
     <Box>
       <Switch
         label="Following"
-        saysState
+        offLabel="Follow"
         hint={signedIn ? undefined : SIGN_IN_TO_FOLLOW}
         checked={shown(tracker.following)}
         disabled={!signedIn || isPending}

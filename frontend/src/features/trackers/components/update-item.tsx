@@ -1,10 +1,12 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { counted, longDate } from '../../../shared/time/time-words';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../published/api/tracker';
 import { toldIn } from '../items';
 import { updateAnchor } from '../published/last-news';
+import { lineAnchor } from '../published/line-path';
 import { useScrollToHash } from '../use-scroll-to-hash';
 import { lineInset } from './changed-line';
 import { MoreFindings } from './more-findings';
@@ -13,8 +15,23 @@ import { UpdateFeedback } from './update-feedback';
 import { UpdateLines } from '../published/update-lines';
 import { WrittenBy } from '../published/written-by';
 
-export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: Update }) => {
-  const [expanded, setExpanded] = useState(true);
+interface UpdateItemProps {
+  trackerId: string;
+  update: Update;
+  /** Whether it is folded until somebody opens it, or an address leads into it. */
+  isFolded?: boolean;
+}
+
+/** Whether the address names an update or one of its lines. */
+const isNamed = ({ id, lines }: Update, hash: string): boolean =>
+  [updateAnchor({ id }), ...lines.map(({ claim_id }) => lineAnchor({ claim_id, update_id: id }))].includes(
+    hash.slice(1),
+  );
+
+export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemProps) => {
+  const [chosen, setExpanded] = useState<boolean | null>(null);
+  const { hash } = useLocation();
+  const expanded = chosen ?? (!isFolded || isNamed(update, hash));
   const bodyId = useId();
   const { lines, sources, more, written } = update;
   const anchor = updateAnchor(update);

@@ -1,0 +1,19 @@
+import { accounts } from '#modules/accounts/published';
+import { dayOf } from '#kernel/calendar';
+import type { ReadStore } from '#platform/read-store/read-store';
+
+/**
+ * The days of registrations that somebody made again, with the same address, before following the link of the first mail: one
+ * of the others became an account, or was made later. They are known until they expire.
+ */
+export const repeatedRegistrations = async (reads: Pick<ReadStore, 'find'>): Promise<readonly string[]> => {
+  const pending = await reads.find(accounts, { status: 'pending' }, { sort: { registered_at: -1 } });
+  const addresses = pending.flatMap(({ email }) => (email === null ? [] : [email]));
+  const active = await reads.find(accounts, { status: 'active', email: { $in: addresses } });
+  const counted = new Set(active.map(({ email }) => email));
+  return pending.flatMap(({ email, registered_at }) => {
+    const isRepeated = email !== null && counted.has(email);
+    counted.add(email);
+    return isRepeated ? [dayOf(registered_at)] : [];
+  });
+};

@@ -1,0 +1,10 @@
+import { api } from '../../../shared/api/client';
+import { idsIn, sharedFolderPath } from './folder-path';
+
+/** The address at which others see a folder of which this is the owner's; null if it is not public, or not reached. */
+export const publicAddressOf = async (pathname: string): Promise<string | null> => {
+  const id = idsIn(pathname.replace('/list-trackers', '')).at(-1);
+  if (id === undefined) return null;
+  const asked = api.GET('/api/topics/get-collection', { params: { query: { unique_id: id } } });
+  return (await asked.catch(() => null))?.response.ok === true ? sharedFolderPath(id) : null;
+};

@@ -1,0 +1,24 @@
+import type { Theme } from '@mui/material';
+import { widths } from './tokens';
+
+/** Up to this width of the window, a panel is a dialog over the page. */
+const DIALOG = 400;
+/** Up to this width, which is that of the widest phones, a panel covers the page: what remained could not be used. */
+const FULL = 480;
+
+export const isPanelDialog = (theme: Theme): string => theme.breakpoints.down(DIALOG + 1);
+
+/** In CSS pixels. */
+export const PANEL_WIDTH = 300;
+
+/** A panel at the right, over the page and beneath the bar with the menu. */
+export const panelOverPage = (theme: Theme) => ({
+  width: '100%',
+  top: 'var(--aidy-banner, 0px)',
+  [theme.breakpoints.between(DIALOG + 1, 'sm')]: { top: `calc(${widths.topBar}px + var(--aidy-banner, 0px))` },
+  bottom: 0,
+  height: 'auto',
+  bgcolor: 'sheet',
+  borderLeft: 0,
+  [theme.breakpoints.up(FULL + 1)]: { width: PANEL_WIDTH, borderLeft: '1px solid', borderColor: 'rule' },
+});
