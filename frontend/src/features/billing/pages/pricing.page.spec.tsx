@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -71,6 +71,15 @@ test('Stripe’s table is shown as soon as its script has come, for the user who
 test('the signed-out see the plans too', async () => {
   open({ pricing_table: table }, null);
   await screen.findByRole('button', { name: 'Choose Pro' });
+});
+
+test('the plans stay when they cannot be renewed', async () => {
+  const { queries } = open();
+  const plan = await screen.findByRole('button', { name: 'Choose Pro' });
+  server.get('/api/common/config').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
+  await act(() => queries.refetchQueries());
+  expect(plan.isConnected).toBe(true);
 });
 
 test('where nothing is sold, the page says so', async () => {
