@@ -43,6 +43,25 @@ test('lists the plans with their limits, and leads to where one is paid for', as
   });
 });
 
+test('two presses open one checkout', async () => {
+  const asked = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
+  const { user } = open();
+  await user.dblClick(await screen.findByRole('button', { name: 'Choose Pro' }));
+  await waitFor(() => expect(left).toHaveBeenCalled());
+  expect(asked).toHaveLength(1);
+});
+
+test('whoever has bought a plan meanwhile is taken to where it is managed, not to another checkout', async () => {
+  const asked = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
+  server.post('/api/common/stripe-portal').answers(() => ({ url: 'https://portal.stripe.example/1' }));
+  const { user } = open();
+  const plan = await screen.findByRole('button', { name: 'Choose Pro' });
+  server.get('/api/common/user').answers(() => ({ ...userExample, stripe_plan_active: true }));
+  await user.click(plan);
+  await waitFor(() => expect(left.mock.calls).toEqual([['https://portal.stripe.example/1']]));
+  expect(asked).toEqual([]);
+});
+
 test('whoever has a plan is taken to where it is managed', async () => {
   server.post('/api/common/stripe-portal').answers(() => ({ url: 'https://portal.stripe.example/1' }));
   open({}, { stripe_plan_active: true });
