@@ -46,7 +46,14 @@ test('lists the plans with their limits, and leads to where one is paid for', as
 test('two presses open one checkout', async () => {
   const asked = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
   const { user } = open();
-  await user.dblClick(await screen.findByRole('button', { name: 'Choose Pro' }));
+  const plan = await screen.findByRole('button', { name: 'Choose Pro' });
+  const answers: (() => void)[] = [];
+  server
+    .get('/api/common/user')
+    .answers(() => new Promise<User>((answer) => answers.push(() => answer({ ...userExample }))));
+  await user.dblClick(plan);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
   await waitFor(() => expect(left).toHaveBeenCalled());
   expect(asked).toHaveLength(1);
 });
