@@ -30,22 +30,22 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
   useEffect(() => {
     if (fromList) panel.current?.focus({ preventScroll: true });
   }, [fromList, slug]);
-  /** Back to where the agency was chosen. */
+  /** Back to where the agency was chosen, or to the page where that is not shown. */
   const leave = () => {
     onClose();
     const links = [...document.querySelectorAll<HTMLElement>('[data-agency]')];
-    links.find(({ dataset }) => dataset.agency === slug)?.focus();
+    const link = links.find(({ dataset }) => dataset.agency === slug);
+    (link ?? document.getElementById('main'))?.focus({ preventScroll: link === undefined });
   };
   const [holdsText, setHoldsText] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  const leaveUnlessTyped = () => (holdsText ? setIsAsked(true) : leave());
   const press = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    if (holdsText) setIsAsked(true);
-    else leave();
+    if (key === 'Escape') leaveUnlessTyped();
   };
   return (
     <Box component="aside" ref={panel} tabIndex={-1} aria-label="Agency" onKeyDown={press} sx={panelSx}>
-      <ButtonBase aria-label="Close" onClick={leave} sx={closeSx}>
+      <ButtonBase aria-label="Close" onClick={leaveUnlessTyped} sx={closeSx}>
         <CloseIcon />
       </ButtonBase>
       {hasCode(error, 'NOT_FOUND') ? (
