@@ -77,7 +77,13 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   };
   return (
     <>
-      <DocumentFilters documents={documents} agencies={agencies.data ?? []} filter={filter} onType={type} onNarrow={narrow} />
+      <DocumentFilters
+        documents={documents}
+        agencies={agencies.data ?? []}
+        filter={filter}
+        onType={type}
+        onNarrow={narrow}
+      />
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
         {!isOfUnknownAgency && (found.length > 0 || text === '') && counted(found.length, 'document')}
       </Box>
