@@ -28,10 +28,11 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   useEffect(() => {
     if (isWanted) heading.current?.focus();
   }, [isWanted, item.country_code]);
-  /** Back to where the country was chosen. */
+  /** Back to where the country was chosen, or to the page where that is not shown. */
   const leave = () => {
     onClose();
-    document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`)?.focus();
+    const link = document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`);
+    (link ?? document.getElementById('main'))?.focus({ preventScroll: link === null });
   };
   const [holdsText, setHoldsText] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -59,7 +60,7 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
         <Box component="h2" ref={heading} id={headingId} tabIndex={-1} sx={{ typography: 'h2', minWidth: 0 }}>
           {item.country_name}
         </Box>
-        <ButtonBase aria-label="Close" onClick={leave} sx={closeSx}>
+        <ButtonBase aria-label="Close" onClick={leaveUnlessTyped} sx={closeSx}>
           <CloseIcon />
         </ButtonBase>
       </Box>
