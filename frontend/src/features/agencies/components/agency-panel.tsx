@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
+import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leaving';
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
@@ -30,12 +31,13 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
   useEffect(() => {
     if (fromList) panel.current?.focus({ preventScroll: true });
   }, [fromList, slug]);
+  const focusThen = useFocusAfterLeaving();
   /** Back to where the agency was chosen, or to the page where that is not shown. */
   const leave = () => {
+    focusThen(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-agency]')].find(({ dataset }) => dataset.agency === slug),
+    );
     onClose();
-    const links = [...document.querySelectorAll<HTMLElement>('[data-agency]')];
-    const link = links.find(({ dataset }) => dataset.agency === slug);
-    (link ?? document.getElementById('main'))?.focus({ preventScroll: link === undefined });
   };
   const [holdsText, setHoldsText] = useState(false);
   const [isAsked, setIsAsked] = useState(false);

@@ -1,5 +1,4 @@
 import { Box, useForkRef } from '@mui/material';
-import { memo } from 'react';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { useShortcutsOn } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
@@ -81,8 +80,7 @@ export const TrackerGrid = ({ items, folderId, onCreateFolder, onMove, onEdit, o
 
 type Actions = Pick<ItemsProps, 'onMove' | 'onDelete'>;
 
-/** Rendered again only if its own tracker has changed: lists are fetched often, and may be long. */
-const MovableTracker = memo(({ item, onMove, onDelete }: Actions & { item: TrackerItem }) => (
+const MovableTracker = ({ item, onMove, onDelete }: Actions & { item: TrackerItem }) => (
   <TrackerCard
     item={item}
     menu={
@@ -90,31 +88,29 @@ const MovableTracker = memo(({ item, onMove, onDelete }: Actions & { item: Track
     }
     draggable={useDragged(item)}
   />
-));
-
-const MovableFolder = memo(
-  ({
-    folder,
-    to,
-    onMove,
-    onEdit,
-    onDelete,
-  }: Actions & Pick<ItemsProps, 'onEdit'> & { folder: FolderItem; to: string }) => {
-    const draggable = useDragged(folder);
-    const { ref, isOver } = useDropTarget(folder);
-    const refs = useForkRef(draggable.ref, ref);
-    const actions = { onMove: () => onMove(folder), onEdit: () => onEdit(folder), onDelete: () => onDelete(folder) };
-    return (
-      <FolderCard
-        folder={folder}
-        to={to}
-        menu={<ItemMenu item={folder} to={to} {...actions} />}
-        draggable={{ ...draggable, ref: refs }}
-        isTarget={isOver}
-      />
-    );
-  },
 );
+
+const MovableFolder = ({
+  folder,
+  to,
+  onMove,
+  onEdit,
+  onDelete,
+}: Actions & Pick<ItemsProps, 'onEdit'> & { folder: FolderItem; to: string }) => {
+  const draggable = useDragged(folder);
+  const { ref, isOver } = useDropTarget(folder);
+  const refs = useForkRef(draggable.ref, ref);
+  const actions = { onMove: () => onMove(folder), onEdit: () => onEdit(folder), onDelete: () => onDelete(folder) };
+  return (
+    <FolderCard
+      folder={folder}
+      to={to}
+      menu={<ItemMenu item={folder} to={to} {...actions} />}
+      draggable={{ ...draggable, ref: refs }}
+      isTarget={isOver}
+    />
+  );
+};
 
 export const createSx = {
   ...cardSx,

@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leaving';
 import { widths } from '../../../shared/theme/tokens';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
@@ -28,11 +29,11 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   useEffect(() => {
     if (isWanted) heading.current?.focus();
   }, [isWanted, item.country_code]);
+  const focusThen = useFocusAfterLeaving();
   /** Back to where the country was chosen, or to the page where that is not shown. */
   const leave = () => {
+    focusThen(() => document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`));
     onClose();
-    const link = document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`);
-    (link ?? document.getElementById('main'))?.focus({ preventScroll: link === null });
   };
   const [holdsText, setHoldsText] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
