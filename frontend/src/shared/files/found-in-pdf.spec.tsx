@@ -3,10 +3,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useFoundInPdf } from './found-in-pdf';
 
 /** A PDF of pages with these texts, as far as it is searched. */
-const pdfOf = (...texts: readonly string[]) => {
+const pdfOf = (...texts: readonly string[]): PDFDocumentProxy => {
   const getPage = (number: number) =>
     Promise.resolve({ getTextContent: () => Promise.resolve({ items: [{ str: texts[number - 1] ?? '' }] }) });
-  return { numPages: texts.length, getPage } as unknown as PDFDocumentProxy;
+  return Object.create({ numPages: texts.length, getPage });
 };
 
 beforeEach(() => void jest.useFakeTimers());
