@@ -43,6 +43,9 @@ test('earlier messages are asked for before the first that the server knows', ()
   expect(earliestId(after(said, loaded))).toBe('7');
 });
 
+test('earlier messages that come twice are shown once', () =>
+  expect(texts(after(loaded, loaded))).toEqual(['7: Coffee']));
+
 test('what was said stays where its answer failed', () => {
   const failed = after(said, { type: 'failed', error: null });
   expect([failed.phase, texts(failed)]).toEqual(['failed', ['here-1-user: Tea']]);

@@ -152,8 +152,12 @@ const withEarlier = (
 
 export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatState => {
   switch (action.type) {
-    case 'loaded':
-      return withEarlier(chat, [...action.messages, ...chat.messages], action.hasEarlier, action.waiting);
+    case 'loaded': {
+      // Asked for twice, they come twice.
+      const known = new Set(chat.messages.map(({ id }) => id));
+      const earlier = action.messages.filter(({ id }) => !known.has(id));
+      return withEarlier(chat, [...earlier, ...chat.messages], action.hasEarlier, action.waiting);
+    }
     case 'said': {
       const said = chat.said + 1;
       const { content, image_url = null } = action;

@@ -21,7 +21,13 @@ export const smallImage = async (file: File): Promise<string | null> => {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(drawn.width * scale));
   canvas.height = Math.max(1, Math.round(drawn.height * scale));
-  canvas.getContext('2d')?.drawImage(drawn, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (context !== null) {
+    // A JPEG has no transparency: it would be black, and so would the writing on it.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(drawn, 0, 0, canvas.width, canvas.height);
+  }
   drawn.close();
   for (const quality of QUALITIES) {
     const jpeg = await jpegOf(canvas, quality);

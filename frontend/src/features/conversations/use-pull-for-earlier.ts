@@ -8,6 +8,10 @@ const FARTHEST = 90;
 export const usePullForEarlier = (list: RefObject<HTMLElement>, mayLoad: boolean, load: () => Promise<void>) => {
   const start = useRef<number | null>(null);
   const [distance, setDistance] = useState(0);
+  const letGo = () => {
+    start.current = null;
+    setDistance(0);
+  };
   return {
     distance,
     isFar: distance >= FAR,
@@ -22,9 +26,9 @@ export const usePullForEarlier = (list: RefObject<HTMLElement>, mayLoad: boolean
       },
       onTouchEnd: () => {
         if (distance >= FAR) void load();
-        start.current = null;
-        setDistance(0);
+        letGo();
       },
+      onTouchCancel: letGo,
     },
   };
 };

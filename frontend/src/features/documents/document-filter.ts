@@ -14,9 +14,12 @@ export interface DocumentFilter {
   readonly agency: string | null;
 }
 
+/** The parameter of an address that has the text. */
+export const TITLE = 'title';
+
 /** The filter in the query of an address. */
 export const filterIn = (query: URLSearchParams): DocumentFilter => ({
-  text: query.get('title') ?? '',
+  text: query.get(TITLE) ?? '',
   kind: DOCUMENT_KINDS.find((kind) => kind === query.get('kind')) ?? null,
   year: query.get('year'),
   agency: query.get('agency'),
@@ -24,7 +27,7 @@ export const filterIn = (query: URLSearchParams): DocumentFilter => ({
 
 /** The query of an address that has the filter. */
 export const queryOf = ({ text, kind, year, agency }: DocumentFilter): URLSearchParams => {
-  const named = { title: text, kind, year, agency };
+  const named = { [TITLE]: text, kind, year, agency };
   return new URLSearchParams(
     Object.entries(named).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),
   );

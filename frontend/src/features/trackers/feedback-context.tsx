@@ -10,25 +10,28 @@ interface FeedbackOnLines {
   readonly givenOn: ReadonlyMap<string, LineFeedback>;
   /** Null for readers who may not give feedback. */
   readonly give: ((feedback: Feedback) => void) | null;
+  /** The same, for whoever waits for it to be saved. */
+  readonly giveAndWait: ((feedback: Feedback) => Promise<unknown>) | null;
   readonly isPending: boolean;
 }
 
-const none: FeedbackOnLines = { given: new Map(), givenOn: new Map(), give: null, isPending: false };
+const none: FeedbackOnLines = { given: new Map(), givenOn: new Map(), give: null, giveAndWait: null, isPending: false };
 
 const FeedbackContext = createContext<FeedbackOnLines>(none);
 
 /** Provides feedback to the lines of a tracker, anywhere on its page. */
 export const FeedbackProvider = ({ tracker, children }: { tracker: Tracker; children: ReactNode }) => {
   const { tracker_id, can_edit, feedback } = tracker;
-  const { give, isPending } = useGiveFeedback(tracker_id);
+  const { give, giveAndWait, isPending } = useGiveFeedback(tracker_id);
   const value = useMemo(
     () => ({
       given: new Map(feedback.map((each) => [each.claim_id, each])),
       givenOn: new Map(feedback.map((each) => [each.text, each])),
       give: can_edit ? give : null,
+      giveAndWait: can_edit ? giveAndWait : null,
       isPending,
     }),
-    [feedback, can_edit, give, isPending],
+    [feedback, can_edit, give, giveAndWait, isPending],
   );
   return <FeedbackContext.Provider value={value}>{children}</FeedbackContext.Provider>;
 };

@@ -17,6 +17,7 @@ export interface PdfSearch {
 }
 
 const nothing: PdfSearch = { hits: [], isWhole: true };
+const notYet: PdfSearch = { hits: [], isWhole: false };
 /** A word that is being typed is not yet looked for. */
 const PAUSE_MS = 200;
 /** Hits are shown after so many pages. */
@@ -30,11 +31,11 @@ const piecesOf = async (pdf: PDFDocumentProxy, number: number): Promise<readonly
 
 /** Searches all pages, the first ones first. */
 export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfSearch => {
-  const [found, setFound] = useState(nothing);
+  const [found, setFound] = useState({ ...notYet, pdf, query });
   const texts = useRef(new Map<number, readonly string[]>());
   useEffect(() => texts.current.clear(), [pdf]);
   useEffect(() => {
-    if (pdf === null || query.trim() === '') return setFound(nothing);
+    if (pdf === null || query.trim() === '') return;
     let isLeft = false;
     const search = async (): Promise<void> => {
       const hits: PdfHit[] = [];
@@ -43,7 +44,7 @@ export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfS
         texts.current.set(page, pieces);
         hits.push(...hitsIn(pieces, query).map((_, at) => ({ page, at })));
         const isWhole = page === pdf.numPages;
-        if (!isLeft && (isWhole || page % PAGES_AT_ONCE === 0)) setFound({ hits: [...hits], isWhole });
+        if (!isLeft && (isWhole || page % PAGES_AT_ONCE === 0)) setFound({ hits: [...hits], isWhole, pdf, query });
       }
     };
     // A PDF that was left while it was searched.
@@ -53,5 +54,7 @@ export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfS
       clearTimeout(timer);
     };
   }, [pdf, query]);
-  return found;
+  if (query.trim() === '') return nothing;
+  // Hits of another query, or of another PDF, are none of this one.
+  return found.pdf === pdf && found.query === query ? found : notYet;
 };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
+import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leaving';
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
@@ -30,22 +31,23 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
   useEffect(() => {
     if (fromList) panel.current?.focus({ preventScroll: true });
   }, [fromList, slug]);
-  /** Back to where the agency was chosen. */
+  const focusThen = useFocusAfterLeaving();
+  /** Back to where the agency was chosen, or to the page where that is not shown. */
   const leave = () => {
+    focusThen(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-agency]')].find(({ dataset }) => dataset.agency === slug),
+    );
     onClose();
-    const links = [...document.querySelectorAll<HTMLElement>('[data-agency]')];
-    links.find(({ dataset }) => dataset.agency === slug)?.focus();
   };
   const [holdsText, setHoldsText] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  const leaveUnlessTyped = () => (holdsText ? setIsAsked(true) : leave());
   const press = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    if (holdsText) setIsAsked(true);
-    else leave();
+    if (key === 'Escape') leaveUnlessTyped();
   };
   return (
     <Box component="aside" ref={panel} tabIndex={-1} aria-label="Agency" onKeyDown={press} sx={panelSx}>
-      <ButtonBase aria-label="Close" onClick={leave} sx={closeSx}>
+      <ButtonBase aria-label="Close" onClick={leaveUnlessTyped} sx={closeSx}>
         <CloseIcon />
       </ButtonBase>
       {hasCode(error, 'NOT_FOUND') ? (

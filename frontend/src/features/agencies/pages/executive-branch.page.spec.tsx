@@ -196,13 +196,25 @@ test('Escape asks before it leaves a question that is typed', async () => {
   expect(search()).toBe('');
 });
 
-test('the list can be put away', async () => {
+test('Close asks, too, and leaves the focus where the agency was chosen', async () => {
+  const { user, search } = open('/exec?agency=doe');
+  await user.type(await screen.findByRole('textbox', { name: 'Your question' }), 'Who leads it?');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(search()).toBe('');
+  expect(document.activeElement).toBe((await list()).getByRole('link', { name: /Department of Energy/ }));
+});
+
+test('the list can be put away, and the focus goes to what brings it back', async () => {
   const { user } = open();
   await (await list()).findByRole('link', { name: /NASA/ });
   await user.click(screen.getByRole('button', { name: 'Hide the list' }));
   expect(screen.queryByRole('navigation', { name: 'Agencies' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'List' }));
+  const back = screen.getByRole('button', { name: 'List' });
+  expect(document.activeElement).toBe(back);
+  await user.click(back);
   expect(screen.getByRole('navigation', { name: 'Agencies' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide the list' }));
 });
 
 test('an agency that is not known is said to be so', async () => {

@@ -1,6 +1,6 @@
 import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
@@ -31,7 +31,16 @@ export const ExecutiveBranchPage = () => {
   const [last, setLast] = useState(chosen);
   if (chosen !== null && chosen !== last) setLast(chosen);
   const show = (address: string) => void navigate(address, { preventScrollReset: true });
+  /** The button that hides the list, or the one that shows it: one takes the place, and the focus, of the other. */
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isToggled = useRef(false);
+  const hideList = () => {
+    isToggled.current = true;
+    if (isNarrow) setMap(true);
+    else setList(false);
+  };
   const showList = () => {
+    isToggled.current = true;
     setMap(false);
     setList(true);
     if (isTight && !isNarrow) show('/exec');
@@ -39,6 +48,10 @@ export const ExecutiveBranchPage = () => {
   const isMapShown = isNarrow ? hasMap : true;
   // The list is hidden next to a map and a panel, unless there is room for all three.
   const isListShown = isNarrow ? !hasMap : hasList && (!isTight || chosen === null);
+  useEffect(() => {
+    if (isToggled.current) toggle.current?.focus({ preventScroll: true });
+    isToggled.current = false;
+  }, [isListShown]);
   const columns = [isListShown ? `${LIST}px` : '', 'minmax(0, 1fr)', chosen === null ? '' : `${PANEL_WIDTH}px`].join(
     ' ',
   );
@@ -55,13 +68,13 @@ export const ExecutiveBranchPage = () => {
           <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 4 }}>
             <Heading />
             {!isNarrow && (
-              <ButtonBase aria-label="Hide the list" onClick={() => setList(false)} sx={iconSx}>
+              <ButtonBase ref={toggle} aria-label="Hide the list" onClick={hideList} sx={iconSx}>
                 <CloseIcon />
               </ButtonBase>
             )}
           </Box>
           {isNarrow && (
-            <Button variant="outlined" size="small" onClick={() => setMap(true)} sx={{ mb: 4 }}>
+            <Button ref={toggle} variant="outlined" size="small" onClick={hideList} sx={{ mb: 4 }}>
               Show the map
             </Button>
           )}
@@ -75,6 +88,7 @@ export const ExecutiveBranchPage = () => {
             <>
               {isNarrow && <Heading />}
               <Button
+                ref={toggle}
                 variant="outlined"
                 size="small"
                 startIcon={<TrackersIcon />}

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../shared/api/answer';
+import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
@@ -9,19 +10,23 @@ import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { useCheckout } from '../api/pay';
+import { hasPlan } from '../has-plan';
 import { sellsPlans } from '../published/sells-plans';
 
 /** The plans as they are configured. Prices are shown at checkout. */
 export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
   const queryClient = useQueryClient();
   const checkout = useCheckout();
-  const choose = (tier: string) =>
-    whenSignedIn(() => {
-      queryClient.fetchQuery(userQuery).then(
-        (user) => checkout.mutate({ user, tier }),
-        () => toastFailure('Unable to load account information'),
-      );
-    });
+  const choosing = useMutation({
+    mutationFn: async (tier: string) => {
+      const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => null);
+      if (user === null) toastFailure('Unable to load account information');
+      // The page leads whoever has a plan already to where it is managed.
+      else if (!hasPlan(user)) await checkout.mutateAsync({ user, tier });
+    },
+  });
+  const open = useSingleFlight((tier: string) => choosing.mutateAsync(tier).catch(() => undefined));
+  const choose = (tier: string) => whenSignedIn(() => void open(tier));
   if (!sellsPlans(config)) {
     return <p>No plans are sold here. The operator of this installation can add some.</p>;
   }
@@ -33,7 +38,7 @@ export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
         </Plan>
         {config.plans.map(({ tier, ...plan }) => (
           <Plan key={tier} {...plan}>
-            <BusyButton variant="contained" busy={checkout.isPending} onClick={() => choose(tier)}>
+            <BusyButton variant="contained" busy={choosing.isPending} onClick={() => choose(tier)}>
               Choose {plan.label}
             </BusyButton>
           </Plan>

@@ -2,15 +2,16 @@ import { screen } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import type { User } from '../../accounts/published/api/get-user';
 import { userExample } from '../../accounts/user.example';
 import { PlansPage } from './plans.page';
 
 const server = fakeServer();
 
-const open = (config: object) => {
+const open = (config: object, role: User['role'] = 'applicant') => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/config').answers(() => ({ ...configExample, ...config }));
-  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/common/user').answers(() => ({ ...userExample, role }));
   server.get('/api/v1/get-user-tier').answers(() => ({ tier: 'pro', slug: 'u1', iq_id: null, draft_doc_id: '' }));
   return renderPage(<PlansPage />, { path: '/plans' });
 };
@@ -21,8 +22,13 @@ test('asks to purchase one of the plans', async () => {
   screen.getByRole('button', { name: 'Purchase' });
 });
 
+test('speaks of an application to applicants only', async () => {
+  open({ billing: 'local', plans: [{ tier: 'pro', label: 'Pro', trackers: 50, daily: 25 }] }, 'coordinator');
+  await screen.findByText('Please purchase a plan below.');
+});
+
 test('does not ask for it where none is sold', async () => {
   open({ billing: 'off', plans: [] });
   await screen.findByText('No plans are sold here.', { exact: false });
-  expect(screen.queryByText(/please purchase a plan below/)).toBeNull();
+  expect(screen.queryByText(/please purchase a plan below/i)).toBeNull();
 });

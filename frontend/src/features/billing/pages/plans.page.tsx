@@ -59,7 +59,13 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
       <Box sx={{ display: 'grid', gap: 6, maxWidth: 560, justifyItems: 'start' }}>
         <Box sx={{ typography: 'reading', display: 'grid', gap: 2 }}>
           <p>Thank you for signing up for {config.product_name}.</p>
-          {chosen !== undefined && <p>To complete your REAP application, please purchase a plan below.</p>}
+          {chosen !== undefined && (
+            <p>
+              {isApplicant
+                ? 'To complete your REAP application, please purchase a plan below.'
+                : 'Please purchase a plan below.'}
+            </p>
+          )}
         </Box>
         {chosen === undefined ? (
           <p>No plans are sold here. Please ask the operator of this installation.</p>

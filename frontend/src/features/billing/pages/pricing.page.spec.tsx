@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -43,6 +43,32 @@ test('lists the plans with their limits, and leads to where one is paid for', as
   });
 });
 
+test('two presses open one checkout', async () => {
+  const asked = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
+  const { user } = open();
+  const plan = await screen.findByRole('button', { name: 'Choose Pro' });
+  const answers: (() => void)[] = [];
+  server
+    .get('/api/common/user')
+    .answers(() => new Promise<User>((answer) => answers.push(() => answer({ ...userExample }))));
+  await user.dblClick(plan);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await waitFor(() => expect(left).toHaveBeenCalled());
+  expect(asked).toHaveLength(1);
+});
+
+test('whoever has bought a plan meanwhile is taken to where it is managed, not to another checkout', async () => {
+  const asked = server.get('/api/v1/stripe/checkout').answers(() => ({ url: 'https://checkout.stripe.example/1' }));
+  server.post('/api/common/stripe-portal').answers(() => ({ url: 'https://portal.stripe.example/1' }));
+  const { user } = open();
+  const plan = await screen.findByRole('button', { name: 'Choose Pro' });
+  server.get('/api/common/user').answers(() => ({ ...userExample, stripe_plan_active: true }));
+  await user.click(plan);
+  await waitFor(() => expect(left.mock.calls).toEqual([['https://portal.stripe.example/1']]));
+  expect(asked).toEqual([]);
+});
+
 test('whoever has a plan is taken to where it is managed', async () => {
   server.post('/api/common/stripe-portal').answers(() => ({ url: 'https://portal.stripe.example/1' }));
   open({}, { stripe_plan_active: true });
@@ -71,6 +97,15 @@ test('Stripe’s table is shown as soon as its script has come, for the user who
 test('the signed-out see the plans too', async () => {
   open({ pricing_table: table }, null);
   await screen.findByRole('button', { name: 'Choose Pro' });
+});
+
+test('the plans stay when they cannot be renewed', async () => {
+  const { queries } = open();
+  const plan = await screen.findByRole('button', { name: 'Choose Pro' });
+  server.get('/api/common/config').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
+  await act(() => queries.refetchQueries());
+  expect(plan.isConnected).toBe(true);
 });
 
 test('where nothing is sold, the page says so', async () => {

@@ -22,11 +22,11 @@ export const PricingPage = () => {
   const config = useQuery(configQuery);
   const account = useQuery({ ...userQuery, enabled: signedIn });
   const user = signedIn ? account.data : undefined;
-  if (config.isError || (signedIn && account.isError)) {
+  if (config.data === undefined || (signedIn && user === undefined)) {
+    if (!config.isError && !(signedIn && account.isError)) return <PricingSpinner />;
     const retry = () => void Promise.all([config.refetch(), ...(signedIn ? [account.refetch()] : [])]);
     return <NotLoaded what="The plans" onRetry={retry} />;
   }
-  if (config.data === undefined || (signedIn && user === undefined)) return <PricingSpinner />;
   if (user !== undefined && hasPlan(user)) return <ToPortal />;
   const { pricing_table: table } = config.data;
   // Stripe's table needs an account to know whose plan is paid for.

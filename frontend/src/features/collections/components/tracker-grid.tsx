@@ -1,5 +1,4 @@
 import { Box, useForkRef } from '@mui/material';
-import { memo } from 'react';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { useShortcutsOn } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
@@ -78,8 +77,7 @@ export const TrackerGrid = ({ items, folderId, onCreateFolder, onMove, onEdit, o
 
 type Actions = Pick<ItemsProps, 'onMove' | 'onDelete'>;
 
-/** Rendered again only if its own tracker has changed: lists are fetched often, and may be long. */
-const MovableTracker = memo(({ item, onMove, onDelete }: Actions & { item: TrackerItem }) => (
+const MovableTracker = ({ item, onMove, onDelete }: Actions & { item: TrackerItem }) => (
   <TrackerCard
     item={item}
     menu={
@@ -87,30 +85,6 @@ const MovableTracker = memo(({ item, onMove, onDelete }: Actions & { item: Track
     }
     draggable={useDragged(item)}
   />
-));
-
-const MovableFolder = memo(
-  ({
-    folder,
-    to,
-    onMove,
-    onEdit,
-    onDelete,
-  }: Actions & Pick<ItemsProps, 'onEdit'> & { folder: FolderItem; to: string }) => {
-    const draggable = useDragged(folder);
-    const { ref, isOver } = useDropTarget(folder);
-    const refs = useForkRef(draggable.ref, ref);
-    const actions = { onMove: () => onMove(folder), onEdit: () => onEdit(folder), onDelete: () => onDelete(folder) };
-    return (
-      <FolderCard
-        folder={folder}
-        to={to}
-        menu={<ItemMenu item={folder} to={to} {...actions} />}
-        draggable={{ ...draggable, ref: refs }}
-        isTarget={isOver}
-      />
-    );
-  },
 );
 
 /** Of no use on a phone or a tablet, which has no keys. */
@@ -119,6 +93,28 @@ const keySx = {
   color: 'quiet',
   display: { xs: 'none', sm: 'inline' },
   '@media (hover: none), (pointer: coarse)': { display: 'none' },
+};
+
+const MovableFolder = ({
+  folder,
+  to,
+  onMove,
+  onEdit,
+  onDelete,
+}: Actions & Pick<ItemsProps, 'onEdit'> & { folder: FolderItem; to: string }) => {
+  const draggable = useDragged(folder);
+  const { ref, isOver } = useDropTarget(folder);
+  const refs = useForkRef(draggable.ref, ref);
+  const actions = { onMove: () => onMove(folder), onEdit: () => onEdit(folder), onDelete: () => onDelete(folder) };
+  return (
+    <FolderCard
+      folder={folder}
+      to={to}
+      menu={<ItemMenu item={folder} to={to} {...actions} />}
+      draggable={{ ...draggable, ref: refs }}
+      isTarget={isOver}
+    />
+  );
 };
 
 export const createSx = {

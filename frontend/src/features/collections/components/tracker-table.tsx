@@ -130,21 +130,41 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
         </Box>
         {pages > 1 && (
           <Box component="nav" aria-label="Pages" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Button size="small" variant="outlined" disabled={page === 1} onClick={() => setWanted(page - 1)}>
+            <PageButton isLast={page === 1} onGo={() => setWanted(page - 1)}>
               Previous
-            </Button>
+            </PageButton>
             <span>
               {page} of {pages}
             </span>
-            <Button size="small" variant="outlined" disabled={page === pages} onClick={() => setWanted(page + 1)}>
+            <PageButton isLast={page === pages} onGo={() => setWanted(page + 1)}>
               Next
-            </Button>
+            </PageButton>
           </Box>
         )}
       </Box>
     </>
   );
 };
+
+interface PageButtonProps {
+  /** Whether there is no further page this way. */
+  isLast: boolean;
+  onGo: () => void;
+  children: string;
+}
+
+/** Leads to the page before or after. On the last one it does nothing: disabled, it would lose the focus. */
+const PageButton = ({ isLast, onGo, children }: PageButtonProps) => (
+  <Button
+    size="small"
+    variant="outlined"
+    aria-disabled={isLast || undefined}
+    onClick={isLast ? undefined : onGo}
+    sx={{ '&[aria-disabled="true"]': { cursor: 'default' } }}
+  >
+    {children}
+  </Button>
+);
 
 /** The page, in the address, so that users who return to the list are where they left it. */
 const useWantedPage = (): readonly [number, (page: number) => void] => {

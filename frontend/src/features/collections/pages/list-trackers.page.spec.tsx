@@ -307,7 +307,11 @@ test('going back from a folder leads to the page of the list on which it is', as
     .get('/api/topics/get-collection')
     .answers(({ query }) => collectionExample(query.has('unique_id') ? [] : [...trackers, last]));
   const { user, back } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers' });
-  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  const next = await screen.findByRole('button', { name: 'Next' });
+  await user.click(next);
+  await screen.findByText('2 of 2');
+  // On the last page, too, it keeps the focus.
+  expect([document.activeElement, next.getAttribute('aria-disabled')]).toEqual([next, 'true']);
   await user.click(screen.getByRole('link', { name: 'Trade' }));
   await screen.findByText('This collection is empty');
   back();

@@ -25,8 +25,12 @@ interface ConversationWithReasonProps {
 export const ConversationWithReason = (props: ConversationWithReasonProps) => {
   // Others are told before they are asked for a reason.
   const { data: roles, isError, refetch } = useQuery(rolesQuery);
-  if (isError) return <NotLoaded what="The conversation" onRetry={() => void refetch()} />;
-  if (roles === undefined) return <SkeletonLines lines={[46, 62, 38]} height={18} />;
+  if (roles === undefined)
+    return isError ? (
+      <NotLoaded what="The conversation" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines lines={[46, 62, 38]} height={18} />
+    );
   if (!roles.is_admin && !roles.is_super) return <Notice title={NOT_ALLOWED} live />;
   return <AfterReason key={props.userId} {...props} />;
 };

@@ -19,9 +19,9 @@ export const DiagnosisTab = () => {
           they did. The assistant draws no conclusions from it.
         </Box>
       </div>
-      {error !== null && <NotLoaded what="What you live with" onRetry={() => void refetch()} />}
+      {error !== null && data === undefined && <NotLoaded what="What you live with" onRetry={() => void refetch()} />}
       {error === null && data === undefined && <SkeletonLines lines={[46]} height={18} />}
-      {data !== undefined && <StatedDiagnosis key={data.diagnosis} diagnosis={data.diagnosis ?? ''} />}
+      {data !== undefined && <StatedDiagnosis diagnosis={data.diagnosis ?? ''} />}
     </Box>
   );
 };

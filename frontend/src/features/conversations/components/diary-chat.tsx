@@ -96,8 +96,15 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
           </Box>
         )}
         {hasEarlier === true && (
-          <Box sx={{ alignSelf: 'center' }}>
-            <TextButton onClick={() => void loadEarlier()}>Earlier messages</TextButton>
+          <Box sx={{ alignSelf: 'center', textAlign: 'center' }}>
+            {failed !== null && (
+              <Box role="alert" sx={{ color: 'failed' }}>
+                The earlier messages could not be loaded.
+              </Box>
+            )}
+            <TextButton onClick={() => void loadEarlier()}>
+              {failed === null ? 'Earlier messages' : 'Try again'}
+            </TextButton>
           </Box>
         )}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}

@@ -8,30 +8,44 @@ export interface TabOf<Name extends string> {
 
 interface TabsProps<Name extends string> {
   tabs: readonly TabOf<Name>[];
+  /** What they are tabs of. */
+  label: string;
   chosen: Name;
-  onChoose: (name: Name) => void;
+  /** `isWalking`: the keys lead past this tab, perhaps to another. */
+  onChoose: (name: Name, isWalking: boolean) => void;
   children: ReactNode;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+/** Where a key leads from the tab at a place, of so many. */
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
 
-/** Tabs, walked through with the arrow keys, and the panel of the one that is chosen. */
-export const Tabs = <Name extends string>({ tabs, chosen, onChoose, children }: TabsProps<Name>) => {
+/** Tabs, walked through with the arrow keys, Home and End, and the panel of the one that is chosen. */
+export const Tabs = <Name extends string>({ tabs, label: tabsLabel, chosen, onChoose, children }: TabsProps<Name>) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (step === undefined) return;
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const at = (tabs.findIndex(({ name }) => name === chosen) + step + tabs.length) % tabs.length;
+    // From the tab that has the focus: the address, which says what is chosen, may lag behind.
+    const stops = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = step(
+      stops.findIndex((stop) => stop === document.activeElement),
+      tabs.length,
+    );
     const next = tabs[at];
     if (next === undefined) return;
-    onChoose(next.name);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]?.focus();
+    onChoose(next.name, true);
+    stops[at]?.focus();
   };
   return (
     <>
-      <Box ref={list} role="tablist" onKeyDown={walk} sx={listSx}>
+      <Box ref={list} role="tablist" aria-label={tabsLabel} onKeyDown={walk} sx={listSx}>
         {tabs.map(({ name, label }) => (
           <Box
             key={name}
@@ -42,7 +56,7 @@ export const Tabs = <Name extends string>({ tabs, chosen, onChoose, children }: 
             aria-selected={name === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={name === chosen ? 0 : -1}
-            onClick={() => onChoose(name)}
+            onClick={() => onChoose(name, false)}
             sx={tabSx}
           >
             {label}

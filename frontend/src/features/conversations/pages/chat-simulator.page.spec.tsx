@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Message } from '../api/conversation';
@@ -161,6 +161,32 @@ test('earlier messages come 25 at a time, until there are none', async () => {
     ['5', '25'],
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull());
+});
+
+test('earlier messages that could not be loaded are asked for again', async () => {
+  const page = await open(Array.from({ length: 30 }, (_, at) => message(at)));
+  await screen.findByText('Tea 29');
+  const messages = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await page.user.click(screen.getByRole('button', { name: 'Earlier messages' }));
+  await screen.findByText('The earlier messages could not be loaded.');
+  expect(screen.getByText('Tea 29')).toBeTruthy();
+  globalThis.fetch = messages;
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Tea 0');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a pull that is broken off closes the gap, and loads nothing', async () => {
+  const page = await open(Array.from({ length: 30 }, (_, at) => message(at)));
+  await screen.findByText('Tea 29');
+  const list = screen.getByRole('log');
+  fireEvent.touchStart(list, { touches: [{ clientY: 0 }] });
+  fireEvent.touchMove(list, { touches: [{ clientY: 200 }] });
+  expect(screen.getByText('Release for earlier messages')).toBeTruthy();
+  fireEvent.touchCancel(list);
+  expect(screen.queryByText('Release for earlier messages')).toBeNull();
+  expect(page.asked).toHaveLength(1);
 });
 
 test('greets also where the server does not say how', async () => {

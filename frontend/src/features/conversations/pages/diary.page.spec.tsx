@@ -312,6 +312,21 @@ test('the open tab is in the address', async () => {
   expect(search()).toBe('');
 });
 
+test('the keys walk through the tabs, and back leads out of them', async () => {
+  const { user, search, location, back } = open([]);
+  const tabs = within(await screen.findByRole('tablist', { name: 'Diary' }));
+  const focused = () => document.activeElement?.textContent;
+  await user.click(tabs.getByRole('tab', { name: 'Tell and ask' }));
+  await user.keyboard('{End}');
+  expect([focused(), search()]).toEqual(['Who read it', '?tab=readers']);
+  await user.keyboard('{Home}{ArrowRight}');
+  expect([focused(), search()]).toEqual(['Kept entries', '?tab=entries']);
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect([focused(), search()]).toEqual(['Kept entries', '?tab=entries']);
+  act(() => back());
+  await waitFor(() => expect([location(), search()]).toEqual(['/diary', '']));
+});
+
 test('kept entries are listed with what was said, changed and deleted', async () => {
   const { user } = open([], [{ id: 'e1', text: 'Pain 7 of 10, May 6 14:20', entry: pain }]);
   const changed = server.post('/api/chronic/change-entry/{id}').answers(() => ({}));
@@ -443,5 +458,15 @@ test('whatever waits for an answer is listed, however long ago it was proposed',
 test('what they live with has a screen', async () => {
   const { user } = open([]);
   await user.click(screen.getByRole('tab', { name: 'What I live with' }));
-  await screen.findByRole('textbox', { name: 'Diagnosis' });
+  const field = await screen.findByRole('textbox', { name: 'Diagnosis' });
+  let diagnosis: string | null = null;
+  server.get('/api/chronic/diagnosis').answers(() => ({ diagnosis, keeps_diary: true }));
+  server.post('/api/chronic/diagnosis').answers(({ body }) => {
+    ({ diagnosis } = body);
+    return {};
+  });
+  await user.type(field, 'Asthma{Enter}');
+  await screen.findByText('Diagnosis saved');
+  // The same field, with the focus, in which one may go on.
+  expect(document.activeElement).toBe(field);
 });

@@ -34,7 +34,7 @@ export const DiaryPage = () => {
       <Box component="p" sx={{ color: 'quiet', maxWidth: '65ch', mb: 4, display: { xs: 'none', sm: 'block' } }}>
         {ABOUT}
       </Box>
-      <Tabs tabs={TABS} chosen={tab} onChoose={setTab}>
+      <Tabs tabs={TABS} label="Diary" chosen={tab} onChoose={setTab}>
         {tab === 'tell' && (
           <DiaryChat
             whose={null}

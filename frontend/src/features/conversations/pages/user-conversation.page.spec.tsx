@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { type Message, type Proposal, conversationQuery } from '../api/conversation';
@@ -72,6 +72,14 @@ test('asks why, then shows who it is and what was said', async () => {
   expect(screen.getByText('ann@example.org · Ulcerative colitis')).toBeTruthy();
   expect(screen.getByText('Two cups of tea')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Conversations', selected: true })).toBeTruthy();
+});
+
+test('stays when it cannot be renewed', async () => {
+  const { queries } = await read();
+  const text = await screen.findByText('Two cups of tea');
+  server.post('/api/common/check-staff').answers(() => problem(503, 'UNAVAILABLE'));
+  await act(() => queries.refetchQueries());
+  expect(text.isConnected).toBe(true);
 });
 
 test('is read once for a reason, and again for another', async () => {

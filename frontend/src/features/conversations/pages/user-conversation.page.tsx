@@ -40,7 +40,7 @@ const Conversation = ({ id, conversation: { user, messages, welcome_message }, r
       <PageHeader title={name} description={about}>
         <TextButton to={`/app-chat-sim/${encodeURIComponent(id)}`}>Open the chat simulator</TextButton>
       </PageHeader>
-      <Tabs tabs={TABS} chosen={tab} onChoose={setTab}>
+      <Tabs tabs={TABS} label="Conversation" chosen={tab} onChoose={setTab}>
         {tab === 'conversations' ? (
           <ConversationTab id={id} reason={reason} name={user.name} newest={messages} />
         ) : (

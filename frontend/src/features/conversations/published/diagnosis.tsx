@@ -35,7 +35,7 @@ export const Diagnosis = () => {
       about="Shown to whoever helps you with your diary. It is encrypted with your own key, and administrators must give a reason to read it."
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <StatedDiagnosis key={data.diagnosis} diagnosis={data.diagnosis ?? ''} />
+        <StatedDiagnosis diagnosis={data.diagnosis ?? ''} />
         <div>
           <TextButton to="/diary">Open your diary</TextButton>
         </div>
@@ -48,7 +48,9 @@ export const Diagnosis = () => {
 export const StatedDiagnosis = ({ diagnosis }: { diagnosis: string }) => {
   const state = useStateDiagnosis();
   const form = useZodForm({ diagnosis: required('Please enter a diagnosis', 200) }, { diagnosis });
-  const submit = useSubmit(form, ({ diagnosis: typed }) => state.mutateAsync(typed));
+  const submit = useSubmit(form, (typed) =>
+    state.mutateAsync(typed.diagnosis, { onSuccess: () => form.reset(typed, { keepValues: true }) }),
+  );
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
       <Field label="Diagnosis" autoComplete="off" {...form.field('diagnosis')} />

@@ -34,9 +34,9 @@ export const Board = ({ board }: { board: BoardName }) => {
   return (
     <>
       <RangePicker range={range} onPick={pick} days={data} />
-      {error !== null && <DashboardNotLoaded error={error} onRetry={() => void refetch()} />}
+      {error !== null && data === undefined && <DashboardNotLoaded error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <SkeletonLines lines={[100, 100, 100]} height={260} />}
-      {error === null && data !== undefined && (
+      {data !== undefined && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
           <Box component="p" role="status" sx={{ color: 'quiet', mb: 5 }}>
             {daysWords(data)}, compared with {daysWords(data.before)}. Days are in UTC.

@@ -17,9 +17,9 @@ interface ChartProps {
  */
 const Chart = ({ item, table, onOpen }: ChartProps) => {
   const { colorScheme = 'light' } = useColorScheme();
-  // Redrawn if its content has changed, not whenever the page renders.
-  const shown = JSON.stringify([item.data, colorScheme, onOpen === null]);
-  // `shown` stands for all that the options are made of.
+  // Redrawn if its content has changed, or a list that a point leads to, not whenever the page renders.
+  const shown = JSON.stringify([item.type, item.unit, item.data, table, colorScheme, onOpen === null]);
+  // `shown` stands for all that the options are made of, but for which function opens a list.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const options = useMemo(() => chartOf(item, table, colorScheme, onOpen), [shown]);
   const { series, chart: { type, height } = {} } = options;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { dashboardExample, itemExamples } from '../dashboard.example';
@@ -44,6 +44,18 @@ test('shows one person, whose conversation is a step away', async () => {
   await sayWhy(user);
   await screen.findByRole('heading', { name: 'Activity of this user' });
   expect(screen.getByRole('link', { name: 'Read the conversation' }).getAttribute('href')).toBe('/user-convo/ann');
+});
+
+test('what is read stays when it cannot be renewed', async () => {
+  const { user, queries } = open([{ x: '2026-05-06', y: 3 }]);
+  await user.selectOptions(await screen.findByLabelText('User'), 'a•••@example.org');
+  await sayWhy(user);
+  await screen.findByRole('heading', { name: 'Activity of this user' });
+  server.get('/api/chronic/get-dashboard').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/chronic/get-user-activity/{id}').answers(() => problem(503, 'UNAVAILABLE'));
+  await act(() => queries.refetchQueries());
+  expect(screen.getByRole('heading', { name: 'Stool Logs Over Time' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Activity of this user' })).toBeTruthy();
 });
 
 test('nobody can be chosen while the users could not be loaded', async () => {

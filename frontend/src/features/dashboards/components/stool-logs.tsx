@@ -13,8 +13,12 @@ import { ItemCard } from './item-card';
 /** How many stools are logged, by everybody together, and below by one of them. */
 export const StoolLogs = ({ range }: { range: Range }) => {
   const { data, isError, refetch } = useQuery(stoolLogsQuery(range));
-  if (isError) return <NotLoaded what="The stool logs" onRetry={() => void refetch()} />;
-  if (data === undefined) return <SkeletonLines lines={[100]} height={260} />;
+  if (data === undefined)
+    return isError ? (
+      <NotLoaded what="The stool logs" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines lines={[100]} height={260} />
+    );
   return (
     <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
       {data.items.map((item) => (
@@ -83,8 +87,12 @@ const ActivityAfterReason = ({ id }: { id: string }) => {
 
 const Activity = ({ id, reason }: { id: string; reason: string }) => {
   const { data, isError, refetch } = useQuery(userActivityQuery(id, reason));
-  if (isError) return <NotLoaded what="The activity" onRetry={() => void refetch()} />;
-  if (data === undefined) return <SkeletonLines lines={[100]} height={260} />;
+  if (data === undefined)
+    return isError ? (
+      <NotLoaded what="The activity" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines lines={[100]} height={260} />
+    );
   const [series] = data.data;
   const first = series?.data[0];
   const last = series?.data.at(-1);

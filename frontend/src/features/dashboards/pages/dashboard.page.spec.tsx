@@ -133,6 +133,15 @@ test('says why days cannot be shown, and can try again where the server is gone'
   expect(await screen.findByText('Expected at most 366 days.')).toBeTruthy();
 });
 
+test('what is shown stays when it cannot be renewed', async () => {
+  const { queries } = open();
+  await part('Runs');
+  server.get('/api/topics/get-dashboard').answers(() => problem(503, 'UNAVAILABLE'));
+  await act(() => queries.refetchQueries());
+  await part('Runs');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('the App Dashboard is for administrators', async () => {
   server.get('/api/admin/dashboard').answers(() => problem(403, 'ADMIN_ONLY', 'Only for administrators.'));
   renderPage(<DashboardPage />, { path: '/app-stats' });

@@ -9,6 +9,8 @@ interface DocumentFiltersProps {
   documents: readonly ListedDocument[];
   agencies: readonly AgencyOfDocuments[];
   filter: DocumentFilter;
+  onType: (text: string) => void;
+  /** Called with a filter of another kind, year or agency. */
   onNarrow: (filter: DocumentFilter) => void;
 }
 
@@ -24,7 +26,7 @@ const kindsIn = (documents: readonly ListedDocument[], chosen: DocumentKind | nu
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
 /** Narrows a list of documents by title or text, kind, year, and agency that they name. */
-export const DocumentFilters = ({ documents, agencies, filter, onNarrow }: DocumentFiltersProps) => {
+export const DocumentFilters = ({ documents, agencies, filter, onType, onNarrow }: DocumentFiltersProps) => {
   const { text, kind, year, agency } = filter;
   return (
     <Box role="search" aria-label="Documents" sx={{ display: 'grid', gap: 4, mb: 6 }}>
@@ -51,7 +53,7 @@ export const DocumentFilters = ({ documents, agencies, filter, onNarrow }: Docum
           maxLength={100}
           data-search=""
           value={text}
-          onChange={({ target }) => onNarrow({ ...filter, text: target.value })}
+          onChange={({ target }) => onType(target.value)}
         />
         <SelectField
           label="Year"
@@ -70,7 +72,7 @@ export const DocumentFilters = ({ documents, agencies, filter, onNarrow }: Docum
         >
           <option value="">Any agency</option>
           {agency !== null && agencies.every(({ slug }) => slug !== agency) && (
-            <option value={agency}>An agency that none names</option>
+            <option value={agency}>No document names this agency</option>
           )}
           {agencies.map(({ slug, name, documents: { length } }) => (
             <option key={slug} value={slug}>

@@ -10,13 +10,23 @@ interface StepButtonsProps {
   onNext: () => void;
 }
 
-/** Buttons for the previous and the next one. */
+/** Buttons for the previous and the next one. At either end one does nothing: disabled, it would lose the focus. */
 export const StepButtons = ({ what, hasPrevious, hasNext, onPrevious, onNext }: StepButtonsProps) => (
   <Box sx={{ display: 'flex', flexShrink: 0 }}>
-    <ButtonBase aria-label={`Previous ${what}`} disabled={!hasPrevious} onClick={onPrevious} sx={buttonSx}>
+    <ButtonBase
+      aria-label={`Previous ${what}`}
+      aria-disabled={!hasPrevious || undefined}
+      onClick={hasPrevious ? onPrevious : undefined}
+      sx={buttonSx}
+    >
       <PreviousIcon />
     </ButtonBase>
-    <ButtonBase aria-label={`Next ${what}`} disabled={!hasNext} onClick={onNext} sx={buttonSx}>
+    <ButtonBase
+      aria-label={`Next ${what}`}
+      aria-disabled={!hasNext || undefined}
+      onClick={hasNext ? onNext : undefined}
+      sx={buttonSx}
+    >
       <NextIcon />
     </ButtonBase>
   </Box>
@@ -29,5 +39,5 @@ const buttonSx = {
   borderRadius: 1,
   color: 'ink',
   '&:hover': { bgcolor: 'wash' },
-  '&.Mui-disabled': { color: 'quiet', opacity: 0.5 },
+  '&[aria-disabled="true"]': { color: 'quiet', opacity: 0.5, cursor: 'default', bgcolor: 'transparent' },
 };

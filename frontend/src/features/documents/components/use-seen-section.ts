@@ -62,6 +62,8 @@ export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly
     // Pages are laid out, and passages marked, after they have come into view.
     const changes = new MutationObserver(lookSoon);
     changes.observe(element, { childList: true, subtree: true });
+    // The sections may come after the pages, which then neither move nor change.
+    lookSoon();
     return () => {
       element.removeEventListener('scroll', lookSoon);
       changes.disconnect();

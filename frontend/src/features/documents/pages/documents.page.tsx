@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSettled } from '../../../shared/hooks/use-settled';
+import { useSearchText } from '../../../shared/hooks/use-search-text';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { useIsStaff } from '../../../shared/session/session';
 import { counted } from '../../../shared/time/time-words';
@@ -16,6 +16,7 @@ import { DocumentFilters } from '../components/document-filters';
 import { TextsFound } from '../components/texts-found';
 import { DocumentRows } from '../components/document-rows';
 import {
+  TITLE,
   type DocumentFilter,
   type ListedDocument,
   documentsFor,
@@ -58,31 +59,42 @@ export const DocumentsPage = () => {
 
 const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const [query, setQuery] = useSearchParams();
-  const filter = filterIn(query);
+  const { typed, type, searched, put } = useSearchText(TITLE);
+  // What is typed filters at once; the address, which may lag behind, follows.
+  const filter = { ...filterIn(query), text: typed };
   const agencies = useQuery(documentAgenciesQuery);
-  const narrow = (next: DocumentFilter): void => setQuery(queryOf(next), { replace: true, preventScrollReset: true });
+  const narrow = (next: DocumentFilter): void =>
+    setQuery(queryOf({ ...next, text: put }), { replace: true, preventScrollReset: true });
   // The agencies must be loaded before the list can be filtered by one.
   const isOfUnknownAgency = filter.agency !== null && agencies.data === undefined;
   const isWaiting = isOfUnknownAgency && !agencies.isError;
   const found = documentsFor(filter, documents, agencies.data ?? []);
   const others = documentsFor({ ...filter, text: '' }, documents, agencies.data ?? []);
-  const typed = filter.text.trim();
-  const text = useSettled(typed);
-  const showAll = () => setQuery({}, { replace: true });
+  const text = typed.trim();
+  const showAll = () => {
+    type('');
+    setQuery({}, { replace: true });
+  };
   return (
     <>
-      <DocumentFilters documents={documents} agencies={agencies.data ?? []} filter={filter} onNarrow={narrow} />
+      <DocumentFilters
+        documents={documents}
+        agencies={agencies.data ?? []}
+        filter={filter}
+        onType={type}
+        onNarrow={narrow}
+      />
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
-        {!isOfUnknownAgency && (found.length > 0 || typed === '') && counted(found.length, 'document')}
+        {!isOfUnknownAgency && (found.length > 0 || text === '') && counted(found.length, 'document')}
       </Box>
       {isWaiting && <SkeletonLines lines={[62, 30, 54, 30]} gap={18} />}
       {isOfUnknownAgency && agencies.isError && (
         <NotLoaded what="Which agencies the documents name" onRetry={() => void agencies.refetch()} />
       )}
       {!isOfUnknownAgency && found.length > 0 && <DocumentRows documents={found} />}
-      {!isOfUnknownAgency && found.length === 0 && typed === '' && isNarrowed(filter) && (
+      {!isOfUnknownAgency && found.length === 0 && text === '' && isNarrowed(filter) && (
         <Notice
-          title="No document is like that."
+          title="No documents match."
           actions={
             <Button variant="outlined" onClick={showAll}>
               Show all documents
@@ -90,12 +102,12 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
           }
         />
       )}
-      {!isOfUnknownAgency && found.length === 0 && typed !== '' && (
+      {!isOfUnknownAgency && found.length === 0 && text !== '' && (
         <p>
-          No title has “{typed}”. <TextButton onClick={showAll}>Show all documents</TextButton>
+          No title has “{text}”. <TextButton onClick={showAll}>Show all documents</TextButton>
         </p>
       )}
-      {!isOfUnknownAgency && typed !== '' && text !== '' && <TextsFound text={text} documents={others} />}
+      {!isOfUnknownAgency && text !== '' && searched !== '' && <TextsFound text={searched} documents={others} />}
     </>
   );
 };

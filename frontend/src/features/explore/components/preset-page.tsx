@@ -13,7 +13,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { openTrackerDialog, trackTopic } from '../../trackers/published/tracker-dialog.store';
 import { type ExploreTracker, searchTrackersQuery } from '../../trackers/published/api/search-trackers';
-import { useSearchText } from '../use-search-text';
+import { useSearchText } from '../../../shared/hooks/use-search-text';
 import { ExploreHero } from './explore-hero';
 import { SearchField } from './search-field';
 import { StartList, TellingList } from './start-list';
@@ -33,7 +33,7 @@ interface PresetPageProps {
 
 /** A page of Explore: a heading, a box to create a tracker, and public trackers to search. */
 export const PresetPage = ({ presetId, header, subheader, children }: PresetPageProps) => {
-  const { typed, type, searched } = useSearchText();
+  const { typed, type, searched } = useSearchText('query');
   const found = useInfiniteQuery(searchTrackersQuery({ presetId, text: searched }));
   const { data, isPending, isPlaceholderData, error } = found;
   usePageTitle(presetId === null ? 'Explore' : (data?.header ?? header));

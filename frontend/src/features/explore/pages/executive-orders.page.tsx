@@ -10,7 +10,7 @@ import { CategoryChips } from '../components/category-chips';
 import { OrderGroup } from '../components/order-group';
 import { SearchField } from '../components/search-field';
 import { useChosenCategory } from '../use-chosen-category';
-import { useSearchText } from '../use-search-text';
+import { useSearchText } from '../../../shared/hooks/use-search-text';
 
 const DEFAULT_HEADER = 'Trump Executive Orders';
 /** Orders of a category shown beside the others. */
@@ -18,7 +18,7 @@ const ORDERS_OF_MANY = 3;
 
 /** The recorded executive orders by category, each a topic for a tracker. */
 export const ExecutiveOrdersPage = () => {
-  const { typed, type, searched } = useSearchText();
+  const { typed, type, searched } = useSearchText('query');
   const [chosen, choose] = useChosenCategory();
   const { data, isError, refetch } = useQuery(searchOrdersQuery(searched));
   const groups = data === undefined ? [] : byCategory(data.trackers, searched === '' ? [] : null);

@@ -1,6 +1,7 @@
 import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leaving';
 import { isPanelDialog, panelOverPage } from '../../../shared/theme/side-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
@@ -28,10 +29,11 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   useEffect(() => {
     if (isWanted) heading.current?.focus();
   }, [isWanted, item.country_code]);
-  /** Back to where the country was chosen. */
+  const focusThen = useFocusAfterLeaving();
+  /** Back to where the country was chosen, or to the page where that is not shown. */
   const leave = () => {
+    focusThen(() => document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`));
     onClose();
-    document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`)?.focus();
   };
   const toChat = () => {
     chat.current?.scrollIntoView({ block: 'end' });
@@ -63,7 +65,7 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
         <Box component="h2" ref={heading} id={headingId} tabIndex={-1} sx={{ typography: 'h2', minWidth: 0 }}>
           {item.country_name}
         </Box>
-        <ButtonBase aria-label="Close" onClick={leave} sx={closeSx}>
+        <ButtonBase aria-label="Close" onClick={leaveUnlessTyped} sx={closeSx}>
           <CloseIcon />
         </ButtonBase>
       </Box>

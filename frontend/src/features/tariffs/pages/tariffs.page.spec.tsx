@@ -133,6 +133,17 @@ test('Escape and going back ask before they leave a question that is typed', asy
   expect(search()).toBe('');
 });
 
+test('Close asks, too, and leaves the focus where the country was chosen', async () => {
+  const { user, search } = open();
+  await user.click(await screen.findByRole('link', { name: 'Mexico' }));
+  await user.type(within(await panel()).getByRole('textbox', { name: 'Your question' }), 'What about steel?');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(search()).toBe('?country=MX');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(search()).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Mexico' }));
+});
+
 test('a country is chosen on the map', async () => {
   const { user, search } = open();
   await screen.findByRole('group', { name: 'World map' });

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../shared/api/problem';
+import { useProductName } from '../../../shared/hooks/use-product-name';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
@@ -46,6 +47,7 @@ export const TariffsPage = () => {
 };
 
 const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => {
+  const product = useProductName();
   const chosen = useChosenCountry();
   const item = trackers.find(({ country_code }) => country_code === chosen.code);
   const { year, title, publisher, url } = collection.trade_source;
@@ -63,9 +65,9 @@ const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => 
         <a href={url} target="_blank" rel="noopener nofollow">
           {title}
         </a>
-        , {year}. The trade score is computed by Aidy from these figures: exports and imports together on a logarithmic
-        scale, where the largest partner has 100. Compiled on {longDate(collection.compiled_on)}. Outlines: Natural
-        Earth.
+        , {year}. The trade score is computed by {product} from these figures: exports and imports together on a
+        logarithmic scale, where the largest partner has 100. Compiled on {longDate(collection.compiled_on)}. Outlines:
+        Natural Earth.
       </Box>
       {item !== undefined && <CountryDrawer item={item} collection={collection} onClose={chosen.close} />}
     </Box>

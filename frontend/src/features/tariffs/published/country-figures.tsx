@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useProductName } from '../../../shared/hooks/use-product-name';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { Fragment, type ReactNode } from 'react';
 import { lastUpdateQuery } from '../../countries/published/api/last-update';
@@ -24,6 +25,7 @@ export const CountryFigures = ({
   item,
   collection: { trade_source: trade, tariff_history: history },
 }: CountryFiguresProps) => {
+  const product = useProductName();
   const [set, ended] = [milestoneOf(history, 'rates_set'), milestoneOf(history, 'ended')];
   const traded = (
     <>
@@ -41,7 +43,7 @@ export const CountryFigures = ({
           'No trade recorded'
         ) : (
           <>
-            Computed by Aidy from <Source url={trade.url}>{bareHost(new URL(trade.url).host)}</Source>’s figures of{' '}
+            Computed by {product} from <Source url={trade.url}>{bareHost(new URL(trade.url).host)}</Source>’s figures of{' '}
             {trade.year}: exports and imports together on a logarithmic scale, where the largest partner has 100.
           </>
         )}

@@ -14,7 +14,7 @@ export interface Feedback {
 
 /** Records the user's feedback on a line or an update of their tracker, and offers to take it back. */
 export const useGiveFeedback = (id: string) => {
-  const { mutate, isPending } = useApiMutation(
+  const { mutate, mutateAsync, isPending } = useApiMutation(
     ({ on, verdict, note }: Feedback) =>
       api.POST('/api/topics/tracker/{id}/feedback', { params: { path: { id } }, body: { ...on, verdict, note } }),
     {
@@ -27,5 +27,5 @@ export const useGiveFeedback = (id: string) => {
       failureMessage: () => 'The feedback could not be saved. Nothing was changed.',
     },
   );
-  return { give: mutate, isPending };
+  return { give: mutate, giveAndWait: mutateAsync, isPending };
 };

@@ -112,6 +112,20 @@ describe('the owner', () => {
     expect(sent).toMatchObject([{ body: { claim_id: 'c1', verdict: 'wrong', note: 'It is 50%.' } }]);
   });
 
+  test('keeps the text of a note that could not be saved, and the place in the page once it was', async () => {
+    server.post('/api/topics/tracker/{id}/feedback').answers(() => problem(500, 'INTERNAL'));
+    const { user } = show({ feedback: [said()] });
+    await user.click(screen.getAllByRole('button', { name: 'Add a note' })[0] ?? document.body);
+    const field = await screen.findByRole('textbox', { name: 'Note' });
+    await user.type(field, 'It is 50%.{Enter}');
+    await screen.findByText('The feedback could not be saved. Nothing was changed.');
+    expect(field).toHaveProperty('value', 'It is 50%.');
+    accepting();
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Add a note');
+  });
+
   test('reads what it did', () => {
     show({ feedback: [said({ verdict: 'known', kept_out: 2 })] });
     screen.getByText('Marked as known. It has kept 2 pages from being told since.');

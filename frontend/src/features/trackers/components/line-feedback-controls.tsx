@@ -1,5 +1,7 @@
 import { Box, Button, ButtonBase, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { MoreIcon } from '../../../shared/ui/icons';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -93,10 +95,16 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
 export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
   const { give } = useFeedback();
   const [noting, setNoting] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
   const { claim_id, note } = said;
+  const close = () => {
+    flushSync(() => setNoting(false));
+    // The focus was in the form, unless it has been moved on while that was sent.
+    if (document.activeElement === document.body) row.current?.querySelector('button')?.focus();
+  };
   return (
     <Box sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+      <Box ref={row} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
         <p dir="auto">
           {feedbackWords(said)}
           {note !== null && ` “${note}”`}
@@ -108,7 +116,7 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
           </>
         )}
       </Box>
-      {noting && <NoteForm said={said} onDone={() => setNoting(false)} />}
+      {noting && <NoteForm said={said} onDone={close} />}
     </Box>
   );
 };
@@ -117,12 +125,13 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
 const LONGEST_NOTE = 500;
 
 const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFeedback; onDone: () => void }) => {
-  const { give } = useFeedback();
+  const { giveAndWait, isPending } = useFeedback();
   const field = useRef<HTMLInputElement>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    give?.({ on: { claim_id }, verdict, note: field.current?.value ?? '' });
-    onDone();
+    if (isPending) return;
+    // A toast says why it failed: what was typed stays, to be sent again.
+    void giveAndWait?.({ on: { claim_id }, verdict, note: field.current?.value ?? '' }).then(onDone, () => undefined);
   };
   return (
     <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 2, my: 2, maxWidth: 480 }}>
@@ -135,9 +144,9 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
         autoFocus
       />
       <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button type="submit" variant="contained" size="small">
+        <BusyButton type="submit" variant="contained" size="small" busy={isPending}>
           Save note
-        </Button>
+        </BusyButton>
         <Button variant="outlined" size="small" onClick={onDone}>
           Cancel
         </Button>

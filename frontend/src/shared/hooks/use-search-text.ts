@@ -8,12 +8,14 @@ export interface SearchText {
   readonly type: (text: string) => void;
   /** The search in the URL, which follows a pause in typing. */
   readonly searched: string;
+  /** The same, before the URL shows it: for whoever changes the rest of the URL. */
+  readonly put: string;
 }
 
-/** Keeps the search in the URL, so that it survives reloading, going back and sharing. */
-export const useSearchText = (): SearchText => {
+/** Keeps the search in a parameter of the URL, so that it survives reloading, going back and sharing. */
+export const useSearchText = (name: string): SearchText => {
   const [params, setParams] = useSearchParams();
-  const searched = params.get('query') ?? '';
+  const searched = params.get(name) ?? '';
   const [typed, setTyped] = useState(searched);
   const [seen, setSeen] = useState(searched);
   /** Searches put into the URL from here that it does not show yet: while it lags behind, more may be typed. */
@@ -32,14 +34,14 @@ export const useSearchText = (): SearchText => {
       setPut([...put, text]);
       setParams(
         (others) => {
-          if (text === '') others.delete('query');
-          else others.set('query', text);
+          if (text === '') others.delete(name);
+          else others.set(name, text);
           return others;
         },
         { replace: true, preventScrollReset: true },
       );
     }, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [typed, put, seen, setParams]);
-  return { typed, type: setTyped, searched };
+  }, [name, typed, put, seen, setParams]);
+  return { typed, type: setTyped, searched, put: put.at(-1) ?? seen };
 };

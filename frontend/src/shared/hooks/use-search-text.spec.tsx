@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const typing = () => {
-  const { result, rerender } = renderHook(() => useSearchText());
+  const { result, rerender } = renderHook(() => useSearchText('query'));
   return {
     typed: () => result.current.typed,
     type: (text: string) => act(() => result.current.type(text)),

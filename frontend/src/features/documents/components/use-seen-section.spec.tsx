@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import type { PlacedSection } from '../place-of-section';
+import { useSeenSection } from './use-seen-section';
+
+const Pages = ({ sections }: { sections: readonly PlacedSection[] }) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useSeenSection(frame, sections);
+  return (
+    <>
+      <output>{seen}</output>
+      <div ref={frame}>
+        <div data-page="1" />
+      </div>
+    </>
+  );
+};
+
+const FIRST: PlacedSection = { heading: 'Definitions', page: 1 };
+
+test('sections that come after the pages are looked for at once', async () => {
+  // Which jsdom lacks: a page that fills the frame.
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+  const { rerender } = render(<Pages sections={[]} />);
+  rerender(<Pages sections={[FIRST]} />);
+  await screen.findByText('0');
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+type Find = () => HTMLElement | null | undefined;
+
+/**
+ * Moves the focus on from a component that is being left, once it and the dialogs above it are gone, which keep the focus
+ * until then. Returns what says where to: to what is found then, or else to the page.
+ */
+export const useFocusAfterLeaving = (): ((find: Find) => void) => {
+  const next = useRef<Find | null>(null);
+  useEffect(
+    () => () => {
+      if (next.current === null) return;
+      const found = next.current() ?? null;
+      (found ?? document.getElementById('main'))?.focus({ preventScroll: found === null });
+    },
+    [],
+  );
+  return (find) => {
+    next.current = find;
+  };
+};
