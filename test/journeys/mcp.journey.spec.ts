@@ -182,10 +182,10 @@ describe.each([
       /^Its leader, as of .+ Source: White House release that names the officeholder\.$/,
     ],
     ['ask_agency', { agency: 'SSA', question: 'What is its budget?' }, /\$1,745,811,000,000, .+ \[1\]/],
-    ['ask_agency', { agency: 'The Ministry of Magic', question: 'Who leads it?' }, /^No agency of this name/],
+    ['ask_agency', { agency: 'The Ministry of Magic', question: 'Who leads it?' }, /^No agency with this name/],
     ['ask_country', { country: 'la', question: 'What is the tariff?' }, /40% on goods from Laos/],
     ['ask_country', { country: 'Laos', question: 'What do they eat?' }, /^Nothing in the record of Laos/],
-    ['ask_country', { country: 'Ruritania', question: 'What is the tariff?' }, /^No country of this name/],
+    ['ask_country', { country: 'Ruritania', question: 'What is the tariff?' }, /^No country with this name/],
   ])('%s: %j', async (name, input, words) => {
     const { text, data, isError } = await use(name, input);
     expect(isError ? text : data.answer).toMatch(words);

@@ -82,7 +82,10 @@ const toolCalls = [
   { name: 'find_documents', arguments: { kind: 'report' } },
 ].map((params) => ({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }));
 
-const question = [{ role: 'user', content: 'What is new on artificial intelligence?' }];
+const ask = (content: string) => [{ role: 'user', content }];
+const question = ask('What is new on artificial intelligence?');
+const whenItStarts = ask('When does the tariff start?');
+const whatEnded = ask('Has anything been revoked?');
 
 /** Its response does not end. */
 const STREAM = 'GET /api/common/live';
@@ -468,7 +471,8 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
     const { pathname } = new URL(tracker.sources[0].passthrough_link);
     await signedOut.get(pathname);
     await signedOut.get(`/api/topics/tracker/${recorded}/claims/`);
-    await ann.post('/api/topics/chat-tracker/', { messages: question, tracker_id: recorded });
+    for (const messages of [question, whenItStarts, whatEnded])
+      await ann.post('/api/topics/chat-tracker/', { messages, tracker_id: recorded });
     await signedOut.get(`/api/topics/tracker/${recorded}/facts/Rate/`);
     const { body: runs } = await signedOut.get(`/api/topics/tracker/${recorded}/runs/`);
     await signedOut.get(`/api/topics/tracker/${recorded}/claims/?run_id=${runs[0].id}`);

@@ -85,9 +85,11 @@ export class LedgerAnswers {
   }
 
   private async endedIdsOf(trackerIds: readonly string[]): Promise<readonly string[]> {
-    const ended = { tracker_id: { $in: trackerIds }, status: 'contradicted' } as const;
-    const found = await this.reads.find(claims, ended, { sort: { last_seen_at: -1 }, limit: MAX_ENDED });
-    return found.map(({ _id }) => _id);
+    const found = await this.reads.find(claims, { tracker_id: { $in: trackerIds }, status: 'contradicted' });
+    return [...found]
+      .sort((one, other) => other.last_seen_at.localeCompare(one.last_seen_at))
+      .slice(0, MAX_ENDED)
+      .map(({ _id }) => _id);
   }
 
   private async overviewLinesOf(trackerIds: readonly string[]): Promise<readonly TextLine[]> {
