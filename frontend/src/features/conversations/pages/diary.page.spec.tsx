@@ -313,6 +313,7 @@ test('the open tab is in the address', async () => {
 });
 
 test('the keys walk through the tabs, and back leads out of them', async () => {
+  server.get('/api/common/private-readings').answers(() => []);
   const { user, search, location, back } = open([]);
   const tabs = within(await screen.findByRole('tablist', { name: 'Diary' }));
   const focused = () => document.activeElement?.textContent;
