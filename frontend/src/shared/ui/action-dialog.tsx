@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@mui/material';
-import type { ComponentProps } from 'react';
+import { Box, Button, type ButtonProps } from '@mui/material';
+import { type ComponentProps, type FormEvent, useId } from 'react';
 import { BusyButton } from './busy-button';
 import { Dialog } from './dialog';
 
@@ -15,7 +15,7 @@ interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' |
   onClose: () => void;
 }
 
-/** An open dialog with one action, and Cancel. */
+/** An open dialog with one action, and Cancel. Enter in one of its fields acts, too. */
 export const ActionDialog = ({
   action,
   color = 'primary',
@@ -24,21 +24,35 @@ export const ActionDialog = ({
   asksFirst = false,
   onAct,
   onClose,
+  children,
   ...dialog
-}: ActionDialogProps) => (
-  <Dialog
-    {...dialog}
-    open
-    onClose={onClose}
-    actions={
-      <>
-        <Button variant="outlined" autoFocus={asksFirst} onClick={onClose}>
-          Cancel
-        </Button>
-        <BusyButton variant="contained" color={color} busy={busy} disabled={disabled} onClick={onAct}>
-          {action}
-        </BusyButton>
-      </>
-    }
-  />
-);
+}: ActionDialogProps) => {
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Else it would reach a form that has opened this dialog.
+    event.stopPropagation();
+    if (!busy && !disabled) onAct();
+  };
+  return (
+    <Dialog
+      {...dialog}
+      open
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" autoFocus={asksFirst} onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" form={formId} variant="contained" color={color} busy={busy} disabled={disabled}>
+            {action}
+          </BusyButton>
+        </>
+      }
+    >
+      <Box component="form" id={formId} noValidate onSubmit={submit}>
+        {children}
+      </Box>
+    </Dialog>
+  );
+};

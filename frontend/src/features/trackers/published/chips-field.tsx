@@ -47,9 +47,10 @@ export const ChipsField = ({
         id={id}
         options={full ? [] : options}
         onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-          if (event.key !== 'Enter' || !full) return;
+          if (event.key !== 'Enter') return;
+          // It adds; the form is not submitted.
           event.preventDefault();
-          event.defaultMuiPrevented = true;
+          event.defaultMuiPrevented = full;
         }}
         value={[...value]}
         onChange={(_event, chosen, reason) => {
