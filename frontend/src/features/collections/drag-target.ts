@@ -15,7 +15,7 @@ export const useDropTarget = ({ id, name }: { readonly id: string | null; readon
 export interface DraggableProps {
   readonly ref: Ref<HTMLElement>;
   readonly card: Pick<DOMAttributes<HTMLElement>, 'onPointerDown'>;
-  readonly link: Pick<DOMAttributes<HTMLElement>, 'onKeyDown'> & { readonly 'aria-describedby': string };
+  readonly link: Pick<DOMAttributes<HTMLElement>, 'onKeyDown'> & { readonly 'aria-describedby'?: string };
   readonly isDragged: boolean;
 }
 
@@ -28,7 +28,8 @@ export const useDragged = (item: Item): DraggableProps => {
   return {
     ref: setNodeRef,
     card: { onPointerDown },
-    link: { onKeyDown, 'aria-describedby': attributes['aria-describedby'] },
+    // What it says of the space bar is true only of what can be moved.
+    link: { onKeyDown, ...(item.can_edit && { 'aria-describedby': attributes['aria-describedby'] }) },
     isDragged: isDragging,
   };
 };

@@ -115,6 +115,7 @@ export const ChatPanel = ({
       <Box
         ref={list}
         role="log"
+        aria-busy={chat.isBusy}
         tabIndex={0}
         aria-labelledby={heading}
         {...following}

@@ -92,7 +92,8 @@ test('a followed tracker is marked as shared and cannot be changed', async () =>
   const followed = trackerItemExample({ shared: true, can_edit: false });
   server.get('/api/topics/get-collection').answers(() => collectionExample([followed]));
   const { user } = renderPage(<ListTrackersPage />);
-  await screen.findByRole('link', { name: 'SHARED · Steel tariffs' });
+  const link = await screen.findByRole('link', { name: 'SHARED · Steel tariffs' });
+  expect(link.getAttribute('aria-describedby')).toBeNull(); // Else it is said that the space bar moves it.
   const actions = screen.getByRole('button', { name: 'Actions for Steel tariffs' });
   await user.click(actions);
   expect(screen.queryByRole('menuitem')).toBeNull();

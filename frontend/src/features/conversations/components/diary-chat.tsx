@@ -85,6 +85,7 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
       <Box
         ref={list}
         role="log"
+        aria-busy={isBusy}
         tabIndex={0}
         aria-labelledby={titleId}
         {...pull.handlers}
