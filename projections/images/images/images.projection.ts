@@ -58,6 +58,9 @@ export interface CarriedImageDocument {
 
 export const carriedImageId = (carrierId: string, imageId: string): string => `${carrierId}.${imageId}`;
 
+/** The id of the image, which on the web is that of its address, whatever carries it. */
+export const imageIdIn = (carriedId: string): string => carriedId.slice(carriedId.lastIndexOf('.') + 1);
+
 const audienceField = (audience: ImageAudience): string =>
   audience.kind === 'everybody' ? EVERYBODY : audience.userId;
 

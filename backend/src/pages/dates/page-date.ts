@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#kernel/durations';
+import { DAY_MINUTES, MINUTE_MS } from '#kernel/durations';
 import { months } from '#text/languages/english/calendar';
 import { asLocalTimes } from './local-time';
 import { inUsualForm, isSameDay } from './odd-dates';
@@ -97,7 +97,6 @@ const isWhole =
   /^\d{4}[-/]\d{1,2}[-/]\d|\d{1,2}\/\d{1,2}\/\d{4}|\d[ -]\p{L}{3,9}[ -]\d{2,4}(?![\d:])|\p{L}{3,9}\.? \d{1,2},? \d{4}/u;
 
 const firstDay = Date.UTC(1970, 0, 3);
-const DAY_MINUTES = 1440;
 
 /** `+01:00`, or `Z`. */
 const offsetText = (minutes: number): string => {

@@ -1,10 +1,10 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { NotLoaded } from './not-loaded';
 import { SkeletonLines } from './skeleton';
 
-interface LoadedProps<Data> {
-  query: UseQueryOptions<Data>;
+interface LoadedProps<Data, Key extends QueryKey> {
+  query: UseQueryOptions<Data, Error, Data, Key>;
   /** Name of the content in the message of a failure, such as `Your channels`. */
   what: string;
   /** Placeholder while it is loading. */
@@ -13,12 +13,12 @@ interface LoadedProps<Data> {
 }
 
 /** A query's data, once it is loaded; before that a skeleton, or a way to try again. */
-export const Loaded = <Data,>({
+export const Loaded = <Data, Key extends QueryKey>({
   query,
   what,
   skeleton = { lines: [46, 62, 38], height: 18 },
   children,
-}: LoadedProps<Data>) => {
+}: LoadedProps<Data, Key>) => {
   const { data, isError, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
   return isError ? <NotLoaded what={what} onRetry={() => void refetch()} /> : <SkeletonLines {...skeleton} />;

@@ -1,4 +1,5 @@
 import { type DailyTime, minutesAhead } from '#kernel/daily-time';
+import { DAY_MINUTES } from '#kernel/durations';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -7,8 +8,6 @@ export const emailTime = (hour: number, minute: number): string | null =>
   Number.isInteger(hour) && hour >= 10 && hour <= 23 && (minute === 0 || minute === 30)
     ? `${twoDigits(hour)}:${twoDigits(minute)}`
     : null;
-
-const DAY_MINUTES = 24 * 60;
 
 /** The UTC time of the daily mail on another day: its local time stays the same when clocks change. */
 export const dailyTimeOn = ({ time, setAt, timezone }: DailyTime, day: Date): string => {

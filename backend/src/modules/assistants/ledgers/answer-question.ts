@@ -11,7 +11,7 @@ import { type Found, ranked } from '../retrieval/ranking';
 import { NEEDED } from '../retrieval/told-kinds';
 import { answerByRank } from './answer-by-rank';
 import { askingRate } from './asked-rate';
-import { type ToldClaim, asAsked, passagesOf, timeAsked, withoutStart } from './claim-passages';
+import { type TimesTold, type ToldClaim, asAsked, passagesOf, timeAsked, withoutStart } from './claim-passages';
 import { answerDeadlines } from './deadlines';
 import { atOtherTimes, stillHolding, quoteOfClaim, uniqueByClaim, withEndings, withEndingsOf } from './endings';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
@@ -61,7 +61,7 @@ export const rankedAmong = (
   asked: Question,
   { language, terms: { frequencies, size } }: LedgerMaterial,
   questionTarget: readonly Sought[] = [],
-  timesTold?: ReturnType<typeof timeAsked>,
+  timesTold?: TimesTold,
 ): readonly Found<ToldClaim>[] =>
   ranked(asked, { ...indexOf(passagesOf(among, language, timesTold)), frequencies, size }, questionTarget);
 

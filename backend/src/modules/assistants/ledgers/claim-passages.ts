@@ -102,7 +102,7 @@ const patternsFor = byLanguage((code) => ({
 }));
 
 /** The kinds of time that a claim tells besides the words of its text. */
-type TimesTold = (told: ToldClaim, language: Language | null) => readonly Asked[];
+export type TimesTold = (told: ToldClaim, language: Language | null) => readonly Asked[];
 
 const byDays: TimesTold = ({ claim: { in_force: days } }) => {
   if (days?.until !== undefined) return ['time', 'until'];

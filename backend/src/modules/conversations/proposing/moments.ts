@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '#kernel/durations';
 import { WEEKDAYS, anyOf, placeIn } from '../languages/calendar-words';
 import { numbersOf } from '../languages/number-words';
 import { GERMAN_DAYS, GERMAN_MOMENTS, GERMAN_OCCASIONS } from './german-moments';
@@ -44,8 +45,6 @@ const OCCASIONS: readonly (readonly [names: string, from: number, to: number])[]
   ['dinner|supper|tea time|cena', 17, 24],
   ['bed|bedtime', 18, 24],
 ];
-
-export const DAY_MINUTES = 24 * 60;
 
 /** The length of a time unit in minutes. */
 const unitOf = (word: string): number => (word.startsWith('m') ? 1 : word.startsWith('h') ? 60 : DAY_MINUTES);

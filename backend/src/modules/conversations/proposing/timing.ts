@@ -1,8 +1,7 @@
 import { type When, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
-import { MINUTE_MS } from '#kernel/durations';
+import { DAY_MINUTES, MINUTE_MS } from '#kernel/durations';
 import { MIDNIGHT, type Moment, type Part, type Piece } from './moment-pieces';
-import { DAY_MINUTES } from './moments';
 import type { SentAt } from './sent-at';
 
 /** The hour until which the day of somebody awake goes on: at 00:30, `today` may be either day. */

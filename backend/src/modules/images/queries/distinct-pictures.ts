@@ -1,5 +1,5 @@
 import type { Filter, ReadStore } from '#platform/read-store/read-store';
-import { type CarriedImageDocument, carriedImages } from '#projections/images/images/images.projection';
+import { type CarriedImageDocument, carriedImages, imageIdIn } from '#projections/images/images/images.projection';
 
 /** The number of different images: one that several trackers carry counts once, as a search shows it once. */
 export const countOnce = async (
@@ -9,6 +9,3 @@ export const countOnce = async (
   const found = await Promise.all(filters.map((filter) => reads.ids(carriedImages, filter)));
   return new Set(found.flat().map(imageIdIn)).size;
 };
-
-/** See `carriedImageId`; the id of an image on the web is that of its address. */
-const imageIdIn = (id: string): string => id.slice(id.lastIndexOf('.') + 1);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { rolesQuery } from '../../accounts/published/api/get-roles';
 import { hasCode, wordsOf } from '../../../shared/api/problem';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Loaded } from '../../../shared/ui/loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -22,18 +22,14 @@ interface ConversationWithReasonProps {
 }
 
 /** What needs somebody's conversation, for an administrator who gives a reason for reading it. */
-export const ConversationWithReason = (props: ConversationWithReasonProps) => {
-  // Others are told before they are asked for a reason.
-  const { data: roles, isError, refetch } = useQuery(rolesQuery);
-  if (roles === undefined)
-    return isError ? (
-      <NotLoaded what="The conversation" onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonLines lines={[46, 62, 38]} height={18} />
-    );
-  if (!roles.is_admin && !roles.is_super) return <Notice title={NOT_ALLOWED} live />;
-  return <AfterReason key={props.userId} {...props} />;
-};
+export const ConversationWithReason = (props: ConversationWithReasonProps) => (
+  <Loaded query={rolesQuery} what="The conversation">
+    {({ is_admin, is_super }) =>
+      // Others are told before they are asked for a reason.
+      is_admin || is_super ? <AfterReason key={props.userId} {...props} /> : <Notice title={NOT_ALLOWED} live />
+    }
+  </Loaded>
+);
 
 const AfterReason = ({ userId, title, action, children }: ConversationWithReasonProps) => {
   const [reason, setReason] = useState<string | null>(null);

@@ -1,7 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import { answerOf, api, queryOf } from '../../../shared/api/client';
 import { reasonHeader } from '../../conversations/published/reason-header';
+import type { paths } from '../../../shared/api/schema';
 import type { Range } from './dashboard';
+
+/** The lines of the chart of a user's activity. */
+export type ActivityLines = SuccessResponseJSON<paths['/api/chronic/get-user-activity/{id}']['get']>['data'];
 
 export const stoolLogsQuery = (query: Range) =>
   queryOptions({

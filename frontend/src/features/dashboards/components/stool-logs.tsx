@@ -1,33 +1,28 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Loaded } from '../../../shared/ui/loaded';
 import { SelectField } from '../../../shared/ui/select-field';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { DashboardItem, Range } from '../api/dashboard';
-import { activeUsersQuery, stoolLogsQuery, userActivityQuery } from '../api/user-activity';
+import { type ActivityLines, activeUsersQuery, stoolLogsQuery, userActivityQuery } from '../api/user-activity';
 import { ReasonForm } from '../../conversations/published/reason-form';
 import { ItemCard } from './item-card';
 
 /** How many stools are logged, by everybody together, and below by one of them. */
-export const StoolLogs = ({ range }: { range: Range }) => {
-  const { data, isError, refetch } = useQuery(stoolLogsQuery(range));
-  if (data === undefined)
-    return isError ? (
-      <NotLoaded what="The stool logs" onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonLines lines={[100]} height={260} />
-    );
-  return (
-    <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
-      {data.items.map((item) => (
-        <ItemCard key={item.id} item={item} days={data} />
-      ))}
-      <UserActivity />
-    </Box>
-  );
-};
+export const StoolLogs = ({ range }: { range: Range }) => (
+  <Loaded query={stoolLogsQuery(range)} what="The stool logs" skeleton={CHART_SKELETON}>
+    {(logs) => (
+      <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
+        {logs.items.map((item) => (
+          <ItemCard key={item.id} item={item} days={logs} />
+        ))}
+        <UserActivity />
+      </Box>
+    )}
+  </Loaded>
+);
+
+const CHART_SKELETON = { lines: [100], height: 260 };
 
 interface User {
   readonly id: string;
@@ -39,38 +34,38 @@ const nameOf = ({ id, email }: User, users: readonly User[]): string =>
   users.filter((each) => each.email === email).length > 1 ? `${email} (${id.slice(-6)})` : email;
 
 const UserActivity = () => {
-  const { data, isError, refetch } = useQuery(activeUsersQuery);
   const [chosen, setChosen] = useState('');
   return (
     <Box component="section" aria-labelledby="user-activity" sx={{ mt: 4 }}>
       <Box component="h2" id="user-activity" sx={{ typography: 'h3', mb: 3 }}>
         Individual user activity
       </Box>
-      {data === undefined &&
-        (isError ? (
-          <NotLoaded what="The users" onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonLines lines={[46]} height={42} />
-        ))}
-      {data !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 4 }}>
-          <Box sx={{ width: 'min(360px, 100%)' }}>
-            <SelectField label="User" value={chosen} onChange={({ target }) => setChosen(target.value)}>
-              <option value="">Choose a user</option>
-              {data.users.map(({ id, email }) => (
-                <option key={id} value={id}>
-                  {nameOf({ id, email }, data.users)}
-                </option>
-              ))}
-            </SelectField>
-          </Box>
-          {chosen !== '' && (
-            <TextButton to={`/user-convo/${encodeURIComponent(chosen)}`}>Read the conversation</TextButton>
-          )}
-        </Box>
-      )}
-      {data !== undefined && chosen === '' && <StatusNote>Select a user to view their activity</StatusNote>}
-      {chosen !== '' && <ActivityAfterReason key={chosen} id={chosen} />}
+      <Loaded query={activeUsersQuery} what="The users" skeleton={{ lines: [46], height: 42 }}>
+        {({ users }) => (
+          <>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 4 }}>
+              <Box sx={{ width: 'min(360px, 100%)' }}>
+                <SelectField label="User" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+                  <option value="">Choose a user</option>
+                  {users.map(({ id, email }) => (
+                    <option key={id} value={id}>
+                      {nameOf({ id, email }, users)}
+                    </option>
+                  ))}
+                </SelectField>
+              </Box>
+              {chosen !== '' && (
+                <TextButton to={`/user-convo/${encodeURIComponent(chosen)}`}>Read the conversation</TextButton>
+              )}
+            </Box>
+            {chosen === '' ? (
+              <StatusNote>Select a user to view their activity</StatusNote>
+            ) : (
+              <ActivityAfterReason key={chosen} id={chosen} />
+            )}
+          </>
+        )}
+      </Loaded>
     </Box>
   );
 };
@@ -81,19 +76,14 @@ const ActivityAfterReason = ({ id }: { id: string }) => {
   return reason === null ? (
     <ReasonForm action="Show the activity" onSay={setReason} />
   ) : (
-    <Activity id={id} reason={reason} />
+    <Loaded query={userActivityQuery(id, reason)} what="The activity" skeleton={CHART_SKELETON}>
+      {({ data }) => <Activity lines={data} />}
+    </Loaded>
   );
 };
 
-const Activity = ({ id, reason }: { id: string; reason: string }) => {
-  const { data, isError, refetch } = useQuery(userActivityQuery(id, reason));
-  if (data === undefined)
-    return isError ? (
-      <NotLoaded what="The activity" onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonLines lines={[100]} height={260} />
-    );
-  const [series] = data.data;
+const Activity = ({ lines }: { lines: ActivityLines }) => {
+  const [series] = lines;
   const first = series?.data[0];
   const last = series?.data.at(-1);
   if (first === undefined || last === undefined) return <StatusNote>No activity data found for this user</StatusNote>;
@@ -104,7 +94,7 @@ const Activity = ({ id, reason }: { id: string; reason: string }) => {
     unit: 'count',
     as_of: null,
     type: 'multi_line_series',
-    data: data.data.map((each) => ({ ...each, previous: null, behind: null })),
+    data: lines.map((each) => ({ ...each, previous: null, behind: null })),
   };
   return <ItemCard item={item} days={{ from: first.x, to: last.x }} />;
 };

@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { domainOfferQuery } from '../api/discover-domain';
 
 /** Waits for what is found out about a site, before something is made of it. */
 export const useSiteCheck = () => {
   const queries = useQueryClient();
   const [isChecking, setIsChecking] = useState(false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => void (isOpen.current = false);
-  }, []);
+  const isMounted = useIsMounted();
   /**
    * Whether to go on. Not if the form was left meanwhile, or if it turns out only now that nothing can be read there: whoever
    * presses again knows it.
@@ -21,7 +18,7 @@ export const useSiteCheck = () => {
     setIsChecking(true);
     const offer = await queries.fetchQuery(query).catch(() => null);
     setIsChecking(false);
-    return isOpen.current && (offer === null || offer.status === 'found');
+    return isMounted.current === true && (offer === null || offer.status === 'found');
   };
   return { isChecking, check };
 };
