@@ -1,5 +1,13 @@
 import { emergencyIn } from '../../../backend/src/modules/conversations/emergencies/emergencies';
-import { judgedAnswers, judgedProposals, readSecondEmergencies, readStrangers } from './strangers';
+import { groupBy } from '#kernel/grouping';
+import {
+  judgedAnswers,
+  judgedProposals,
+  readEverydayQuestions,
+  readNatural,
+  readSecondEmergencies,
+  readStrangers,
+} from './strangers';
 
 const strangers = readStrangers();
 
@@ -10,18 +18,18 @@ const counted = (judged: readonly { readonly judged: string }[]): Readonly<Recor
 };
 
 test('of what is proposed from the messages of strangers nothing is wrong', () => {
-  const judged = judgedProposals(strangers);
+  const judged = judgedProposals(strangers.messages);
   if (process.env.STRANGERS !== undefined)
     console.log(
       counted(judged),
       judged.filter((each) => each.judged !== 'right'),
     );
   expect(judged.filter((each) => each.judged === 'wrong')).toEqual([]);
-  expect(judged.filter((each) => each.judged === 'right').length).toBeGreaterThanOrEqual(25);
+  expect(judged.filter((each) => each.judged === 'right').length).toBeGreaterThanOrEqual(44);
 });
 
 test('no question of strangers is answered wrongly', () => {
-  const judged = judgedAnswers(strangers);
+  const judged = judgedAnswers(strangers.questions);
   if (process.env.STRANGERS !== undefined)
     console.log(
       counted(judged),
@@ -52,4 +60,30 @@ test('those of another stranger are, with one alarm that is none', () => {
 
 test('what people tell a diary otherwise alarms nobody', () => {
   expect(alarmsAmong(strangers.messages)).toEqual([]);
+});
+
+/** Of each set of natural messages: the fewest entries read rightly, and the most wrongly. */
+const NATURAL: Readonly<Record<string, { readonly right: number; readonly wrong: number }>> = {
+  natural: { right: 104, wrong: 0 },
+  tricky: { right: 27, wrong: 0 },
+  personas: { right: 111, wrong: 1 },
+  last: { right: 75, wrong: 1 },
+};
+
+test.each([...groupBy(readNatural(), ({ set }) => set)])(
+  'of messages as people type them (%s) much is read, and hardly anything wrongly',
+  (set, messages) => {
+    const judged = judgedProposals(messages);
+    const counts = counted(judged);
+    if (process.env.STRANGERS !== undefined) console.log(set, counts);
+    expect(counts.wrong ?? 0).toBeLessThanOrEqual(NATURAL[set]?.wrong ?? 0);
+    expect(counts.right ?? 0).toBeGreaterThanOrEqual(NATURAL[set]?.right ?? 0);
+  },
+);
+
+test('everyday questions are answered or declined, and hardly any wrongly', () => {
+  const counts = counted(judgedAnswers(readEverydayQuestions()));
+  if (process.env.STRANGERS !== undefined) console.log(counts);
+  expect(counts.wrong ?? 0).toBeLessThanOrEqual(2);
+  expect(counts.right ?? 0).toBeGreaterThanOrEqual(30);
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type DiaryEntry, localDay, localTime } from '#events/conversations/diary-entry';
 import { askedIn } from '../../../backend/src/modules/conversations/asking/read-question';
 import { answerTo } from '../../../backend/src/modules/conversations/asking/answer';
+import { partsOf } from '../../../backend/src/modules/conversations/proposing/notes-in-message';
 import { knownStems } from '../../../backend/src/modules/conversations/asking/asked-entries';
 import { entriesIn } from '../../support/diary-entries';
 
@@ -12,18 +13,18 @@ const fields = z.record(z.string(), value);
 type Fields = z.output<typeof fields>;
 
 const said = z.object({ id: z.string(), lang: z.string(), said: z.string() });
+const message = said.extend({ proposals: z.array(fields), never: z.array(fields) });
+const timedMessage = message.extend({ set: z.string(), now: z.string() });
+const question = z.object({
+  id: z.string(),
+  asked: z.string(),
+  now: z.string(),
+  right: z.union([z.array(z.string()), z.literal('decline')]),
+  wrong: z.array(z.string()),
+});
 const strangers = z.object({
-  messages: z.array(said.extend({ proposals: z.array(fields), never: z.array(fields) })),
-  questions: z.array(
-    z.object({
-      id: z.string(),
-      asked: z.string(),
-      now: z.string(),
-      diary: z.array(fields),
-      right: z.union([z.array(z.string()), z.literal('decline')]),
-      wrong: z.array(z.string()),
-    }),
-  ),
+  messages: z.array(message),
+  questions: z.array(question.extend({ diary: z.array(fields) })),
   emergencies: z.object({ must: z.array(said), must_not: z.array(said) }),
 });
 type Strangers = z.output<typeof strangers>;
@@ -33,21 +34,33 @@ const read = (file: string): Strangers => strangers.parse(JSON.parse(readFileSyn
 /** `STRANGERS` names another file of the same form, to measure on what nobody has looked at. */
 export const readStrangers = (): Strangers => read(process.env.STRANGERS ?? join(__dirname, 'strangers.json'));
 
+/** Messages as four other strangers would type them, each with the time at which it is sent. */
+export const readNatural = (): readonly z.output<typeof timedMessage>[] =>
+  z.array(timedMessage).parse(JSON.parse(readFileSync(join(__dirname, 'natural.json'), 'utf8')));
+
+/** Everyday questions of two of them, each asked of the same diary. */
+export const readEverydayQuestions = (): Strangers['questions'] => {
+  const file = z.object({ diary: z.array(fields), questions: z.array(question) });
+  const { diary, questions } = file.parse(JSON.parse(readFileSync(join(__dirname, 'everyday-questions.json'), 'utf8')));
+  return questions.map((each) => ({ ...each, diary }));
+};
+
 /** Of another stranger, who wrote of emergencies alone. */
 export const readSecondEmergencies = (): Strangers['emergencies'] =>
   read(join(__dirname, 'second-emergencies.json')).emergencies;
 
-/** An evening, at which the messages are sent. */
-const SENT = { at: '2026-11-26T21:30:00.000Z', offsetMinutes: 0 };
+/** An evening, at which messages are sent whose time is not told. */
+const EVENING = '2026-11-26T21:30';
 
-/** What an entry states, in the fields of the strangers. */
-const statedBy = (entry: DiaryEntry): Fields => {
+/** What an entry states, in the fields of the strangers. `today`: the day of its message. */
+const statedBy = (entry: DiaryEntry, today: string): Fields => {
   const { at, offsetMinutes, said: precision, words: _words, ...thing } = entry;
-  const daysAgo = Math.round((Date.parse('2026-11-26') - Date.parse(localDay(at, offsetMinutes))) / 86_400_000);
+  const day = localDay(at, offsetMinutes);
+  const daysAgo = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
   const stated: Record<string, unknown> = {
     ...thing,
     ...(precision === 'time' ? { at: localTime(at, offsetMinutes).slice(11, 16) } : {}),
-    ...(precision === 'none' ? {} : { day: ['today', 'yesterday'][daysAgo] ?? String(daysAgo) }),
+    ...(precision === 'none' ? {} : { day: ['today', 'yesterday'][daysAgo] ?? day }),
     ...(thing.kind === 'sleep' ? { hours: thing.minutes / 60, minutes: null } : {}),
     // One movement is what an entry is without a count.
     ...(thing.kind === 'stool' && thing.count === 1 ? { count: null } : {}),
@@ -56,26 +69,36 @@ const statedBy = (entry: DiaryEntry): Fields => {
   return fields.parse(Object.fromEntries(Object.entries(stated).filter(([, each]) => each !== null)));
 };
 
-const alike = (a: unknown, b: unknown): boolean => String(a).toLowerCase() === String(b).toLowerCase();
+const folded = (each: unknown): string => String(each).toLowerCase().replace(/\s+/gu, '');
+const alike = (a: unknown, b: unknown): boolean => folded(a) === folded(b);
+/** A name may be said shorter or longer: `eye` for `behind the right eye`. */
+const isNamedAlike = (a: unknown, b: unknown): boolean =>
+  folded(a).includes(folded(b)) || folded(b).includes(folded(a));
+const NAMES = ['what', 'where', 'name', 'dose'];
 const hasAll = (stated: Fields, wanted: Fields): boolean =>
   Object.entries(wanted).every(([key, each]) => alike(stated[key], each));
 
 /** Times and days that the stranger did not state are not judged. */
 const isListed = (stated: Fields, listed: Fields): boolean =>
   Object.entries(stated).every(([key, each]) =>
-    key in listed ? alike(listed[key], each) : ['day', 'at'].includes(key),
+    key in listed
+      ? alike(listed[key], each) || (NAMES.includes(key) && isNamedAlike(listed[key], each))
+      : ['day', 'at'].includes(key),
   );
 
+type Message = z.output<typeof message> & { readonly now?: string };
+
 /** What is proposed from each message, and whether it may be. */
-export const judgedProposals = ({ messages }: Strangers) =>
-  messages.flatMap(({ id, said: message, proposals, never }) =>
-    entriesIn(message, SENT).map((entry) => {
-      const stated = statedBy(entry);
+export const judgedProposals = (messages: readonly Message[]) =>
+  messages.flatMap(({ id, said: words, now = EVENING, proposals, never }) => {
+    const { told } = partsOf(words);
+    return entriesIn(told, { at: `${now}:00.000Z`, offsetMinutes: 0 }).map((entry) => {
+      const stated = statedBy(entry, now.slice(0, 10));
       const isWrong = never.some((each) => hasAll(stated, each)) || proposals.length === 0;
       const isRight = !isWrong && proposals.some((each) => isListed(stated, each));
-      return { id, message, stated, judged: isWrong ? 'wrong' : isRight ? 'right' : 'undecided' } as const;
-    }),
-  );
+      return { id, words, stated, judged: isWrong ? 'wrong' : isRight ? 'right' : 'undecided' } as const;
+    });
+  });
 
 const number = (each: Fields[string] | undefined): number | null => (typeof each === 'number' ? each : null);
 const text = (each: Fields[string] | undefined): string | null => (typeof each === 'string' ? each : null);
@@ -123,7 +146,7 @@ const says = (words: string, wanted: string): boolean =>
 const SAYS_NONE = /^(?:No: y|Y)our diary has no /;
 
 /** What is answered to each question, and whether it is right. */
-export const judgedAnswers = ({ questions }: Strangers) =>
+export const judgedAnswers = (questions: Strangers['questions']) =>
   questions.map(({ id, asked, now, diary, right, wrong }) => {
     const sent = { at: `${now}:00.000Z`, offsetMinutes: 0 };
     const entries = diary.map(entryOf);

@@ -13,7 +13,7 @@ import { actIn } from './proposing/acts';
 import { partsOf } from './proposing/notes-in-message';
 import { type Unclear, outcomeOf } from './proposing/outcomes';
 import { type Courtesy, courtesyIn } from '#text/languages/courtesies';
-import { readWhole } from './proposing/read-entries';
+import { readEntries } from './proposing/read-entries';
 import type { SentAt } from './proposing/sent-at';
 import { asking } from './proposing/timing';
 
@@ -138,7 +138,7 @@ export const readMessage = (message: string, diary: Diary, sent: SentAt): Messag
   const courtesy = courtesyIn(message);
   if (courtesy !== null) return { ...nothing, emergency, courtesy };
   const { questions, told } = partsOf(message);
-  const { read, rest } = readWhole(told, sent);
+  const { read, rest } = readEntries(told, sent);
   const proposals = read.map(({ entry, times, isToCome }) => ({
     entryId: null,
     proposal: { does: 'add', entry, ...asking(times, isToCome) } as const,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { tellsWhatTheyLiveWith } from '../asking/lives-with';
-import { beginningsIn } from '../filling/beginnings';
-import { clockIn, saysUnreadTime } from '../filling/clock-told';
+import { prefilledForms } from '../clauses/prefilled-forms';
+import { clockIn, saysUnreadTime } from '../clauses/only-clock';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import type { SentAt } from '../proposing/sent-at';
-import { beginningAnswer, beginningView } from './beginning-schema';
+import { prefilledFormAnswer, prefilledFormView } from './prefilled-form-schema';
 import { entryKind } from './entry-schema';
 
 /** What stays a note of a message, and what is sure in it. */
@@ -13,7 +13,7 @@ export const notedFields = {
   noted: z.string().nullable().describe('What of the message stays a note, of which entries can be made.'),
   kinds: z.array(entryKind).describe('Of a note: the kinds of entries that it speaks of, in its order.'),
   beginnings: z
-    .array(beginningAnswer)
+    .array(prefilledFormAnswer)
     .describe('Of a note: what a form of that kind may be filled in with, before the person looks at it.'),
   clock: timeAnswer.nullable().describe('Of a note: the one clock time that stands in it.'),
   tells_lives_with: z
@@ -52,7 +52,7 @@ export const notedView = (text: string | null, sent: SentAt): NotedView =>
     : {
         noted: text,
         kinds: [...kindsSpokenOf(text)],
-        beginnings: beginningsIn(text, sent).map(beginningView),
+        beginnings: prefilledForms(text, sent).map(prefilledFormView),
         clock: clockIn(text, sent),
         tells_lives_with: tellsWhatTheyLiveWith(text),
         asks_time: saysUnreadTime(text, sent),

@@ -129,7 +129,7 @@ const LEADING = FORMS.map(({ pattern }) => new RegExp(String.raw`^(?:${pattern})
 const TRAILING = FORMS.map(({ pattern }) => new RegExp(String.raw`(?:\s*[,(–-]\s*|\s+)(?:${pattern})\)?$`, 'u'));
 /** Words before a time that is compared with, or from which or until which something was. */
 const NO_MARK =
-  '(?<!(?<!\\p{L})(?:since|until|till|before|by|next|every|than|as|like|desde|desde el|hasta|hasta el|que|como|seit|bis|als|wie|jeden) )';
+  '(?<!(?<!\\p{L})(?:since|from|between|until|till|before|by|next|every|than|as|like|desde|desde el|hasta|hasta el|que|como|seit|von|zwischen|entre|bis|als|wie|jeden) )';
 const INSIDE = FORMS.map(
   ({ pattern }) =>
     new RegExp(

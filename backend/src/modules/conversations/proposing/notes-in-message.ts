@@ -2,7 +2,7 @@ import { courtesyIn } from '#text/languages/courtesies';
 import { isQuestion } from '../asking/read-question';
 import { emergencyIn } from '../emergencies/emergencies';
 import { actIn } from './acts';
-import { readWhole } from './read-entries';
+import { readEntries } from './read-entries';
 import type { SentAt } from './sent-at';
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -34,7 +34,7 @@ export const notedIn = (message: string, sent: SentAt, isRead: boolean): string 
   if (act !== null) return isRead || act.does === 'undo' || act.does === 'delete' ? null : message.trim();
   const { told } = partsOf(message);
   if (told.trim() === '') return null;
-  const { read, rest } = readWhole(told, sent);
+  const { read, rest } = readEntries(told, sent);
   // What a model read cannot be told apart from the rest.
   if (read.length === 0) return isRead ? null : told.trim();
   return rest.length === 0 ? null : rest.join('. ');

@@ -1,118 +1,12 @@
-import type { DiaryEntry, EntryKind } from '#events/conversations/diary-entry';
-import { faultOf } from '../domain/entry-limits';
-import { allIn } from './clauses';
-import { isLastNight } from './moments';
-import { isOfAnother, someIn } from './read-in-part';
-import { isOfUnsureNumber } from './unsure-number';
+import { readByClauses } from '../clauses/read-by-clauses';
+import { type ReadMessage, readByForms } from './read-by-forms';
 import type { SentAt } from './sent-at';
-import { sentencesIn } from './sentences';
-import { withSharedTime } from './shared-times';
-import { isSince, timingSince } from './since-then';
-import { type Timing, isToday, timingOf } from './timing';
-import { type ToldThing, foldedClause } from './told';
-import { bearsOnAll } from './uncertain';
-import { saysOtherDay } from './said-times';
 
-/** Longest message and sentence that are read, in characters; longer ones are kept as notes. */
-const LONGEST_MESSAGE = 2000;
-const LONGEST_SENTENCE = 300;
-const MAX_ENTRIES = 50;
-
-const NOTE = /^\s*(?:note|nota)\s*:\s*(?=\S)/iu;
-
-/** An entry that a message tells of; `times`: the candidates to choose from, where it leaves the time open. */
-export interface ReadEntry {
-  readonly entry: DiaryEntry;
-  readonly times: readonly string[];
-  /** Whether its clock time is still to come today, so that the day before is asked for. */
-  readonly isToCome: boolean;
-}
-
-/** Most times offered to choose from. */
-const MAX_TIMES = 3;
-
-/** Kinds that are felt now unless a past tense says otherwise. */
-const OF_A_MOMENT: readonly EntryKind[] = ['pain', 'symptom', 'mood'];
-const IN_THE_PAST =
-  /(?<!\p{L})(?:woke|had|felt|was|were|hurt|tuve|tenía|sentí|fue|estuve|hatte|war|waren|tat)(?!\p{L})/u;
-
-/** The time of each thing; null if one has none that a diary could have. */
-const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] | null => {
-  const said = told.map(({ thing, moment, words }) => {
-    // `Woke with a headache` was earlier, on the current day.
-    if (moment.length === 0 && OF_A_MOMENT.includes(thing.kind) && IN_THE_PAST.test(words.toLowerCase()))
-      return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
-    // Sleep is dated to the day after the night.
-    if (thing.kind === 'sleep' && isLastNight(moment)) return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
-    if (isSince(moment) && !OF_A_MOMENT.includes(thing.kind)) return timingSince(moment, sent);
-    // Things had together with a meal have its time.
-    const isMeal = told.some((other) => other.moment === moment && other.thing.kind === 'meal');
-    return timingOf(moment, sent, isMeal);
-  });
-  const timings = said.flatMap((each) => each ?? []);
-  if (timings.length < said.length) return null;
-  const clocks = timings.flatMap(({ when, times }) => (when.said === 'time' ? [when.at] : times));
-  const isOfThePast = timings.some(({ when }) => when.said !== 'none');
-  return timings.map((timing, at): Timing => {
-    const { when } = timing;
-    if (when.said !== 'none' || !isOfThePast) return timing;
-    // Next to something from another time, it may be from that time or from now.
-    const times =
-      clocks.length === 0 || told[at]?.thing.kind === 'sleep' ? [] : [...new Set([...clocks, when.at])].sort();
-    return { when: { ...when, said: 'day' }, times: times.length > MAX_TIMES ? [] : times, isToCome: false };
-  });
-};
-
-/** The entries read in a message, and what stays a note. */
-export interface ReadMessage {
-  readonly read: readonly ReadEntry[];
-  /** The parts kept as notes, in the person's words; the whole message if nothing was read. */
-  readonly rest: readonly string[];
-}
-
-/**
- * Reads the entries in a message by forms that match all of a sentence or clause. What is not understood to the last word counts as not
- * understood, so that a wrong number never gets into a health record.
- */
-export const readWhole = (message: string, sent: SentAt): ReadMessage => {
-  const nothing: ReadMessage = { read: [], rest: [message.trim()] };
-  if (message.length > LONGEST_MESSAGE) return nothing;
-  const note = NOTE.exec(message);
-  if (note !== null) {
-    const when = { ...sent, said: 'none' } as const;
-    const text = message.slice(note[0].length).trim();
-    const entry = { kind: 'note', text, ...when, words: message.trim() } as const;
-    return { read: [{ entry, times: [], isToCome: false }], rest: [] };
-  }
-  const told: ToldThing[] = [];
-  const rest: string[] = [];
-  for (const sentence of sentencesIn(message)) {
-    const isShort = sentence.length <= LONGEST_SENTENCE;
-    const found = isShort ? allIn(sentence) : null;
-    const some = found === null && isShort ? someIn(sentence) : null;
-    if (found !== null) told.push(...withSharedTime(found));
-    else if (some !== null) {
-      told.push(...some.told);
-      rest.push(...some.rest);
-    } else if (isOfAnother(sentence)) rest.push(sentence);
-    else if (bearsOnAll(foldedClause(sentence).concat(/:\s*$/.test(sentence) ? ':' : ''))) return nothing;
-    else rest.push(sentence);
-    if (told.length > MAX_ENTRIES) return nothing;
-  }
-  if (isOfUnsureNumber(told)) return nothing;
-  const timings = told.length === 0 ? null : timingsOf(told, sent);
-  if (timings === null) return nothing;
-  const read: ReadEntry[] = [];
-  for (const [at, { thing, words }] of told.entries()) {
-    const timing = timings[at];
-    const entry = timing === undefined ? null : { ...thing, ...timing.when, words };
-    if (timing === undefined || entry === null || faultOf(entry) !== null) return nothing;
-    const { times, isToCome } = timing;
-    read.push({ entry, times, isToCome });
-  }
-  // In `Yesterday was bad: pain 7/10. Type 6.`, nobody can tell which day the second is from.
-  const isSilent = told.some(({ moment }) => moment.length === 0);
-  const isOfSeveralDays =
-    rest.some(saysOtherDay) || read.some(({ entry, isToCome }) => !isToCome && !isToday(entry, sent));
-  return isSilent && isOfSeveralDays ? nothing : { read, rest: rest.map((each) => each.trim()) };
+/** Reads the entries in a message: by forms that take whole sentences, and in the others by what each of their clauses plainly tells. */
+export const readEntries = (message: string, sent: SentAt): ReadMessage => {
+  const byForms = readByForms(message, sent);
+  if (byForms === null) return { read: [], rest: [message.trim()] };
+  if (byForms.rest.length === 0) return byForms;
+  const byClauses = readByClauses(message, sent, byForms.rest);
+  return { read: [...byForms.read, ...byClauses.read], rest: byClauses.rest };
 };

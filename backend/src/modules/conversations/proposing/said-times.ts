@@ -1,4 +1,5 @@
 import { foldedText } from '../folded-text';
+import { MONTHS, anyOf } from '../languages/calendar-words';
 import { OF_TEN } from './words';
 
 const HOUR =
@@ -17,9 +18,13 @@ const CLOCK = new RegExp(
   ].join('|'),
   'u',
 );
+/** A date: `13 August`, `the 13th`, `am 13.8.` */
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}|(?:the|mon|tue|wed|thu|fri|sat|sun) \\d{1,2}(?:st|nd|rd|th)|(?:1[3-9]|2\\d|3[01])(?:st|nd|rd|th)|\\d{1,2}\\.\\d{1,2}\\.)`;
 /** Another day than that of the message. */
-const OTHER_DAY =
-  /(?<!\p{L})(?:yesterday|last (?:night|week|month)|the other (?:day|night)|(?:day|week|month|year)s?(?: ago)?|back in|(?:19|20)\d{2}|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|ayer|anoche|anteayer|semanas?|meses|años?|domingo|lunes|martes|miércoles|jueves|viernes|sábado|gestern|vorgestern|wochen?|monate?n?|jahre?n?|letzte nacht|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)(?!\p{L})/u;
+const OTHER_DAY = new RegExp(
+  `(?<![\\p{L}\\d])(?:yesterday|yday|yest|last (?:night|week|month)|the other (?:day|night)|(?:day|week|month|year)s?(?: ago)?|back in|(?:19|20)\\d{2}|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|tues|weds|thurs|fri|saturdays?|ayer|anoche|anteayer|semanas?|meses|años?|domingo|lunes|martes|miércoles|jueves|viernes|sábado|gestern|vorgestern|wochen?|monate?n?|jahre?n?|letzte nacht|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|${DATE})(?!\\p{L})`,
+  'u',
+);
 /** A time of the day that is no clock time. */
 const PART =
   /(?<!\p{L})(?:mornings?|afternoon|evening|night|tonight|breakfast|lunch(?:time)?|dinner|supper|bedtime|earlier|ago|esta (?:mañana|tarde|noche)|de la (?:mañana|tarde|noche)|desayuno|almuerzo|cena|hace|heute (?:morgen|früh|vormittag|nachmittag|abend|nacht)|morgens|abends|nachts|frühstück|mittagessen|abendessen|vorhin)(?!\p{L})/u;

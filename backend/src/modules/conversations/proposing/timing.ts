@@ -42,6 +42,10 @@ export const asking = (
 ): { readonly times?: readonly string[]; readonly isToCome?: true } =>
   times.length === 0 ? {} : isToCome ? { times, isToCome } : { times };
 
+/** Verbs of what was felt earlier. */
+export const IN_THE_PAST =
+  /(?<!\p{L})(?:woke|had|felt|was|were|hurt|tuve|tenía|sentí|fue|estuve|hatte|war|waren|tat)(?!\p{L})/u;
+
 type Named = Extract<Piece, { kind: 'day' }>;
 
 /**

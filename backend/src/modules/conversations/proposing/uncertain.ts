@@ -14,9 +14,17 @@ export const isInAnotherVoice = (text: string): boolean => OF_THE_MESSAGE.test(t
  */
 export const isUncertain = (text: string): boolean => OF_THE_MESSAGE.test(text) || OF_A_SENTENCE.test(text);
 
-/** A sentence that sets right what stands before it: `make that 5`, `no, 5`, `or 6`, `more like 3`. */
-const SETS_RIGHT =
-  /^(?:(?:no|nope|not|nein|nicht)(?=\W*(?:$|,|\d|wait|sorry|it|that|they|es|das|war|fue|era))|or|rather|sorry|wait|hang on|hold on|i mean|make (?:it|that)|more like|correction|edit|oder|quatsch|moment|sorry|also eher|eher|bzw|beziehungsweise|korrektur|o|perdón|mejor dicho|más bien|quiero decir|corrijo)(?!\p{L})|^\W*\d+\W*\p{L}*\W*$/u;
+/** Words that set right what stands before them: `make that 5`, `no, 5`, `or 6`, `more like 3`. */
+const CORRECTS =
+  /^(?:(?:no|nope|not|nein|nicht)(?=\W*(?:$|,|\d|wait|sorry|it|that|they|es|das|war|fue|era))|or|rather|sorry|wait|hang on|hold on|i mean|make (?:it|that)|more like|correction|edit|oder|quatsch|moment|sorry|also eher|eher|bzw|beziehungsweise|korrektur|o|perdón|mejor dicho|más bien|quiero decir|corrijo)(?!\p{L})/u;
+/** A number as a whole sentence: `8.` */
+const NUMBER_ALONE = /^\W*\d+\W*\p{L}*\W*$/u;
+
+/** Whether words open a correction of what stands before them. */
+export const opensCorrection = (text: string): boolean => CORRECTS.test(text);
+
+/** Whether a sentence takes back or corrects what stands before it. */
+export const setsRight = (text: string): boolean => opensCorrection(text) || NUMBER_ALONE.test(text);
 
 /** Whether a sentence may bear on all that its message tells: it is about somebody else, or takes back what was said. */
-export const bearsOnAll = (text: string): boolean => OF_THE_MESSAGE.test(text) || SETS_RIGHT.test(text);
+export const bearsOnAll = (text: string): boolean => OF_THE_MESSAGE.test(text) || setsRight(text);

@@ -1,12 +1,12 @@
 import { localTime } from '#events/conversations/diary-entry';
 import { thingWords } from '../diary/entry-words';
-import { readWhole } from './read-entries';
+import { readEntries } from './read-entries';
 
 /** A Wednesday afternoon. */
 const sent = { at: '2026-05-06T16:07:00.000Z', offsetMinutes: 0 };
 
 const told = (message: string): readonly string[] =>
-  readWhole(message, sent).read.map(({ entry }) => {
+  readEntries(message, sent).read.map(({ entry }) => {
     const thing = thingWords(entry);
     return entry.said === 'time' ? `${thing} @ ${localTime(entry.at, entry.offsetMinutes).slice(11, 16)}` : thing;
   });
@@ -31,7 +31,7 @@ test.each([
   'pain 6, stomach pain 6',
 ])('of “%s”, which may be one thing or two, nothing is proposed', (message) => {
   expect(told(message)).toEqual([]);
-  expect(readWhole(message, sent).rest).toEqual([message]);
+  expect(readEntries(message, sent).rest).toEqual([message]);
 });
 
 test.each([

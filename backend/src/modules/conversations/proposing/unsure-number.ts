@@ -1,6 +1,11 @@
 import type { Thing } from '#events/conversations/diary-entry';
-import type { Moment } from './moment-pieces';
 import type { ToldThing } from './told';
+
+/** What of a thing that was told says whether it is another one. */
+interface Counted extends Pick<ToldThing, 'thing' | 'goesOn' | 'words'> {
+  /** Equal for equal times; null where none was said. */
+  readonly time: string | null;
+}
 
 /** What is said of a thing; of a stool not how many, since one of two is of both. */
 const saidOf = (thing: Thing): ReadonlyMap<string, string> =>
@@ -21,16 +26,14 @@ const completes = (one: Thing, other: Thing): boolean => {
   return shared.length < names.size && shared.every((name) => first.get(name) === second.get(name));
 };
 
-const isEqual = (one: Moment, other: Moment): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Whether a part of a message may tell more of what an earlier part told, rather than of another such thing. */
-const mayTellMoreOf = (earlier: ToldThing, later: ToldThing): boolean =>
+const mayTellMoreOf = (earlier: Counted, later: Counted): boolean =>
   // Parts of one clause were counted apart on purpose: `two stools, one bloody`.
   earlier.words !== later.words &&
   !later.goesOn &&
-  (later.moment.length === 0 || earlier.moment.length === 0 || isEqual(earlier.moment, later.moment)) &&
+  (later.time === null || earlier.time === null || earlier.time === later.time) &&
   completes(earlier.thing, later.thing);
 
 /** Whether nobody can tell how many things these are: `a loose stool and type 6` are one or two. */
-export const isOfUnsureNumber = (told: readonly ToldThing[]): boolean =>
+export const isOfUnsureNumber = (told: readonly Counted[]): boolean =>
   told.some((later, at) => told.slice(0, at).some((earlier) => mayTellMoreOf(earlier, later)));

@@ -2,9 +2,9 @@ import type { Amount } from '#events/conversations/diary-entry';
 import { isWhollyOf } from '../proposing/names';
 import { COUNT, valueOf } from '../proposing/numbers';
 import { ATE, ATE_ES, CONTAINERS, DRINKS_ES, FOODS_ES, MEALS, PORTIONS } from '../proposing/words';
-import type { Told } from './begun';
-import type { ClauseTold } from './clauses-told';
-import { isDivided, only } from './only';
+import type { KindReading } from './reading-of-kind';
+import type { Clause } from './clause';
+import { agreed, isDivided } from './agreed';
 
 /** A food or drink in a clause, and where it stands. */
 interface Span {
@@ -60,7 +60,8 @@ const longestFrom = (
       next.index === to + 1 &&
       isWhollyOf('food', next[0]) &&
       !isWhollyOf(kind, next[0]);
-    if (last[0].length > 2 && !isOfNext && isWhollyOf(kind, what)) return { what, from: first.index, to };
+    if (last[0].length > 2 && !OPENS_NONE.test(last[0]) && !isOfNext && isWhollyOf(kind, what))
+      return { what, from: first.index, to };
   }
   return null;
 };
@@ -100,35 +101,52 @@ const EATS = new RegExp(
 );
 /** A clause that is what somebody had, and no more. */
 const OPENS_WITH =
-  /^ (?:just |only |then |also |nur |sólo |solo )?(?:[\d.,/]+ |(?:half|half of|another|an?|the|some|my|one|two|three|four|five|six|un|una|unos|unas|dos|tres|el|la|ein|eine) |\p{L}+ of |x ?\d+ )*$/u;
+  /^ (?:just |only |then |also |nur |sólo |solo )?(?:[\d.,/]+ |(?:half|half of|another|first|second|third|an?|the|some|my|one|two|three|four|five|six|un|una|unos|unas|dos|tres|el|la|ein|eine) |\p{L}+ of |x ?\d+ )*$/u;
 
-const hadIn = (kind: 'food' | 'drink', clauses: readonly ClauseTold[]) =>
+/** What may stand behind it there: not a verb of which it is the subject (`the wine looked nice`). */
+const ENDS_WITH =
+  /^(?:e?s)?(?:,? ?x ?\d+| too| as well| again| already| only| then| so far| (?:with|con|mit|for|para|zu|zum) .*| schon| noch| auch| ya| también|,? \d.*)? $/u;
+
+const DRUNK = /(?<!\p{L})(?:drank|drunk|drinking|beb\p{L}+|tom\p{L}+|getrunken)(?!\p{L})/u;
+
+/** Whether brackets tell what a meal was, rather than what something is made of: `after breakfast (scrambled egg)`. */
+const tellsOfMeal = (clause: Clause, clauses: readonly Clause[]): boolean => {
+  const before = clauses.slice(0, clauses.indexOf(clause)).findLast(({ isAside }) => !isAside);
+  return before !== undefined && (before.moment.some(({ kind }) => kind === 'occasion') || MEAL_LAST.test(before.text));
+};
+const MEAL_LAST = new RegExp(`(?:${MEALS}|desayuno|almuerzo|cena|frühstück|mittagessen|abendessen) $`, 'u');
+
+const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
   clauses.flatMap((clause) =>
-    clause.isTold
+    clause.isTold && (!clause.isAside || tellsOfMeal(clause, clauses))
       ? spansOf(kind, clause.text).flatMap((span) => {
-          const isHad = EATS.test(clause.text) || /drank|drunk|drinking|beb|tom|getrunken/u.test(clause.text);
+          const isHad = EATS.test(clause.text) || DRUNK.test(clause.text) || /did have/u.test(clause.text);
           const opens = OPENS_WITH.test(
             clause.text
               .slice(0, span.from)
               .replace(new RegExp(`(?:${FIGURE} ?)?(?:${UNITS[kind]}) (?:de |of )?$`, 'u'), ''),
           );
-          return isHad || opens || clause.moment.some((piece) => piece.kind === 'occasion')
+          const ends = ENDS_WITH.test(clause.text.replace(/ w\/ /gu, ' with ').slice(span.to));
+          // What is both a food and a drink is what it was drunk as: `squash`.
+          if (kind === 'food' && DRUNK.test(clause.text) && !EATS.test(clause.text)) return [];
+          return isHad || (opens && ends)
             ? [{ ...span, clause, amount: amountBeside(kind, clause.text.replace(/ w\/ /gu, ' with '), span) }]
             : [];
         })
       : [],
   );
 
-export const hadTold = (kind: 'meal' | 'drink', clauses: readonly ClauseTold[]): Told | null => {
+export const readFood = (kind: 'meal' | 'drink', clauses: readonly Clause[]): KindReading | null => {
   const had = hadIn(kind === 'meal' ? 'food' : 'drink', clauses);
   if (had.length === 0) return null;
   const names = had.map((each) => each.what);
   const amounts = had.map((each) => each.amount);
-  const what = only(names);
-  const amount = what === null ? null : only(amounts);
+  const what = agreed(names);
+  const amount = what === null ? null : agreed(amounts);
   return {
     thing: { kind, what, amount },
     from: had.map(({ clause }) => clause),
     isOfSeveral: isDivided(names) || isDivided(amounts),
+    leavesOpen: amounts.some((each) => each !== null) && amount === null,
   };
 };

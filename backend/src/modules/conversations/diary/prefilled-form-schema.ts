@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
-import type { Beginning } from '../filling/begun';
+import type { PrefilledForm } from '../clauses/reading-of-kind';
 import { amount, strength, whenFields } from './entry-schema';
 
 const when = {
@@ -13,7 +13,7 @@ const text = z.string().nullable();
 const figure = z.number().nullable();
 
 /** What the form of one kind of entry may be filled in with: fields that the message does not plainly tell are null. */
-export const beginningAnswer = z
+export const prefilledFormAnswer = z
   .discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('stool'),
@@ -32,8 +32,8 @@ export const beginningAnswer = z
   ])
   .meta({ id: 'DiaryEntryBegun' });
 
-export const beginningView = ({
+export const prefilledFormView = ({
   offsetMinutes: offset_minutes,
   asksTime: asks_time,
   ...begun
-}: Beginning): ViewOf<typeof beginningAnswer> => ({ ...begun, offset_minutes, asks_time });
+}: PrefilledForm): ViewOf<typeof prefilledFormAnswer> => ({ ...begun, offset_minutes, asks_time });

@@ -1,13 +1,13 @@
 import { localTime } from '#events/conversations/diary-entry';
-import { beginningsIn } from './beginnings';
-import { clockIn, saysUnreadTime } from './clock-told';
+import { prefilledForms } from './prefilled-forms';
+import { clockIn, saysUnreadTime } from './only-clock';
 
 /** A Wednesday evening, 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
 
 /** The fields that are filled in, each kind in a line: `pain strength=6 where=tummy @ 05-06 10:00`. */
 const filledIn = (message: string): readonly string[] =>
-  beginningsIn(message, sent).flatMap(({ kind, at, offsetMinutes, said, words: _, asksTime, ...thing }) => {
+  prefilledForms(message, sent).flatMap(({ kind, at, offsetMinutes, said, words: _, asksTime, ...thing }) => {
     const fields = Object.entries(thing).flatMap(([name, value]: readonly [string, unknown]) =>
       value === null
         ? []
@@ -79,8 +79,8 @@ test.each([
   ['a type of the last one', 'went 5 times, the last one type 7', ['stool count=5']],
   ['several types of one number', 'two type 6s this morning', ['stool bristol=6 @ 05-06']],
   ['a score of something else', 'headache, energy 3/10', ['pain where=head']],
-  ['a time that looks like a score', 'headache gone by 4', ['pain where=head @ ?']],
-  ['an hour in other words', 'took 40 mg pred around nineish', ['medication name=pred dose=40 mg @ ?']],
+  ['a time that looks like a score', 'headache gone by 4', ['pain where=head @ 05-06']],
+  ['an hour in other words', 'took 40 mg pred around nineish', ['medication name=pred dose=40 mg @ 05-06']],
   ['two hours', 'took my mesalazine at 8 and 20', ['medication name=mesalazine @ ?']],
   ['a day that is compared with', 'hurts less than yesterday, 4/10', ['pain strength=4 @ ?']],
   ['another day elsewhere', 'Yesterday was awful. Pain was 7/10 at 9am', ['pain strength=7 @ ?']],

@@ -1,12 +1,12 @@
 import { valueOf } from '../proposing/numbers';
-import type { Told } from './begun';
-import type { ClauseTold } from './clauses-told';
-import { ONE_NUMBER } from './figures-told';
-import { isDivided, only } from './only';
+import type { KindReading } from './reading-of-kind';
+import type { Clause } from './clause';
+import { ONE_NUMBER } from './strengths';
+import { agreed, isDivided, leavesOpen } from './agreed';
 
 const SLEEP = /(?<!\p{L})(?:slept|sleep|sleeping|asleep|dorm\p{L}+|sueño|geschlafen|schlaf)(?!\p{L})/u;
 const HOURS = new RegExp(
-  `${ONE_NUMBER}(?<half> and a half)? ?(?:hours?'?|hrs?|h|horas?|stunden?|std)(?!\\p{L})(?<more> and a half| y media)?(?: (?<minutes>\\d{1,2}) ?(?:minutes?|mins?|m|minutos?|minuten)(?!\\p{L}))?`,
+  `${ONE_NUMBER}(?<half> and a half)? ?(?:hours?'?|hrs?|h|horas?|stunden?|std)(?!\\p{L})(?<more> and a half| y media)?(?: ?(?<minutes>[0-5]\\d)(?: ?(?:minutes?|mins?|m|minutos?|minuten)(?!\\p{L})|(?= |$)))?`,
   'gu',
 );
 const ANY_HOURS = /\d ?(?:hours?|hrs?|h|horas?|stunden?|std)(?!\p{L})/u;
@@ -24,7 +24,7 @@ const lengthsIn = (text: string): readonly (number | null)[] => {
 };
 
 /** The sleep that a message tells: how long, where the hours stand beside it. */
-export const sleepTold = (clauses: readonly ClauseTold[]): Told | null => {
+export const readSleep = (clauses: readonly Clause[]): KindReading | null => {
   const from = clauses.filter((each) => each.isTold && SLEEP.test(each.text));
   const [first] = from;
   if (first === undefined) return null;
@@ -34,10 +34,16 @@ export const sleepTold = (clauses: readonly ClauseTold[]): Told | null => {
       each.isTold &&
       !SLEEP.test(each.text) &&
       from.some(({ sentence }) => sentence === each.sentence) &&
-      /^ (?:about |around |maybe |only |just |roughly |unos? |unas |solo |sólo |ungefähr |etwa |nur |so |like )*[\d\p{L}.,]+ ?(?:hours?|hrs?|h|horas?|stunden?|std) (?:max |tops |or so )?$/u.test(
+      /^ (?:about |around |maybe |only |just |roughly |unos? |unas |solo |sólo |ungefähr |etwa |nur |so |like )*[\d\p{L}.,]+ ?(?:hours?|hrs?|h|horas?|stunden?|std)(?: ?[0-5]\d)? (?:max |tops |or so |sleep |of sleep )?$/u.test(
         each.text,
       ),
   );
   const lengths = [...from, ...beside].flatMap(({ text }) => lengthsIn(text));
-  return { thing: { kind: 'sleep', minutes: only(lengths) }, from, isOfSeveral: isDivided(lengths) };
+  const minutes = agreed(lengths);
+  return {
+    thing: { kind: 'sleep', minutes },
+    from: [...from, ...beside],
+    isOfSeveral: isDivided(lengths),
+    leavesOpen: leavesOpen(lengths, minutes),
+  };
 };

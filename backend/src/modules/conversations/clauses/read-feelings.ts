@@ -13,10 +13,10 @@ import {
   SYMPTOMS_EN,
   SYMPTOMS_ES,
 } from '../proposing/words';
-import type { Told } from './begun';
-import type { ClauseTold } from './clauses-told';
-import { bareStrength, hasBareNumber, strengthsOfTen } from './figures-told';
-import { type Candidates, isDivided, only } from './only';
+import type { KindReading } from './reading-of-kind';
+import type { Clause } from './clause';
+import { bareStrength, hasBareNumber, saysSeveralTimes, strengthsOfTen } from './strengths';
+import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 
 type Felt = 'pain' | 'symptom' | 'mood';
 /** What else people give a figure out of ten, which is of no entry. */
@@ -27,6 +27,8 @@ const alone = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?=\\p{L})(?:${w
 const HURTS =
   '\\p{L}*(?:aches?|schmerz(?:en)?|krämpfe|druck|weh)|aching|pains?|painful|hurts?|hurting|sore|cramp\\p{L}*|spasms?|migr\\p{L}+|stabbing|throbbing|pounding|duelen?|dolía|dolió|dolor(?:es)?|calambres|retortijones|koliken?';
 const PAIN = alone(HURTS);
+/** Whether what a symptom is called is a pain as well: `cramps`. */
+export const isPain = (name: string): boolean => name.search(PAIN) >= 0;
 const PLACES = `back passage|tail ?bone|${PLACE_EN}|${PLACE_ES}|(?:${GERMAN_PLACE}|handgelenk|hüfte|leiste|kreuz)(?: rechts| links)?`;
 const PLACE = alone(PLACES);
 /** A German pain with its place in one word, and a place before the word for what hurts there. */
@@ -53,6 +55,11 @@ const VOMITED = new RegExp(`^(?:${VOMITED_EN})$`, 'u');
 const SEVERITY = alone(Object.keys(SEVERITIES).join('|'));
 const PLACE_ALONE = new RegExp(`^ (?:the |my |auf der |en el )?(?:${PLACES}) $`, 'u');
 
+/** `Back` that is no part of the body: `back down to a 5`, `the pain is back`. */
+const ADVERB_BACK =
+  / (?:(?:went|go|goes|going|came|come|coming|got|get|is|are|was|were|right|straight|brought) back(?= )|back (?=(?:down|up|to|in|on|home|from|again|then|at work)(?!\p{L})))/gu;
+const withoutAdverbs = (text: string): string => text.replace(ADVERB_BACK, (match) => ' '.repeat(match.length));
+
 interface Owner {
   readonly kind: Scaled;
   readonly from: number;
@@ -72,7 +79,7 @@ const ownersIn = (clause: string): readonly Owner[] =>
 export interface Scored {
   readonly kind: Scaled;
   readonly value: number | null;
-  readonly clause: ClauseTold;
+  readonly clause: Clause;
 }
 
 /** What a strength is of: what is named last before it in its clause, else next after it, else what the clause before it tells. */
@@ -87,19 +94,18 @@ const ownersOf = (from: number, here: readonly Owner[], before: readonly Owner[]
 };
 
 /** The strengths that a message tells, each with what it is of. */
-export const scoresIn = (clauses: readonly ClauseTold[]): readonly Scored[] => {
+export const scoresIn = (clauses: readonly Clause[]): readonly Scored[] => {
   let before: readonly Owner[] = [];
   const found: Scored[] = [];
   for (const clause of clauses) {
-    const here = ownersIn(clause.text);
+    const here = ownersIn(withoutAdverbs(clause.text));
     const ofTen = strengthsOfTen(clause.text);
     const bare = ofTen.length === 0 ? bareStrength(clause.text) : null;
     // A bare number is a strength where the clause has only it and what hurts, or only an article: `tummy 4`, `a 6`.
     // Beside other words, a strength alone is not of what the clause before it tells.
-    const goesOn = SCORE_ALONE.test(clause.text) ? before : [];
-    const isBare =
-      bare !== null &&
-      (here.length > 0 || /^ (?:now |still |so |about |maybe )*(?:an?|un|'?ne|eine) \d/u.test(clause.text));
+    const isScore = SCORE_ALONE.test(clause.text);
+    const goesOn = isScore ? before : [];
+    const isBare = bare !== null && (here.length > 0 || isScore);
     const told = [...ofTen, ...(isBare && bare !== null ? [bare] : [])];
     for (const { value, from } of told)
       for (const kind of ownersOf(from, here, goesOn)) if (clause.isTold) found.push({ kind, value, clause });
@@ -108,17 +114,19 @@ export const scoresIn = (clauses: readonly ClauseTold[]): readonly Scored[] => {
     if (told.length === 0 && last?.clause.sentence === clause.sentence && isLooseNumber(clause))
       found.push({ ...last, value: null, clause });
     if (here.length > 0) before = clause.isTold ? here : [];
+    // `Hoy mejor, un 2` is of another time than the pain before it.
+    else if (clause.moment.length > 0 && told.length === 0) before = [];
   }
   return found;
 };
 
 /** A clause that is a strength and no more: `about 6 out of 10`. */
 const SCORE_ALONE = new RegExp(
-  `^ (?:about |around |maybe |like |so |probably |roughly |i'd say |it was |it's |was |is |at |now |still |an? |un |unos |como |fue |es |war |etwa |ungefähr |vielleicht |bestimmt |'?ne |eine |more like )*[\\d\\p{L}.,]+(?:${OF_TEN})? (?:at worst |now |today )?$`,
+  `^ (?:about |around |maybe |like |so |probably |roughly |i'd say |i'd call it |i'd give it |i'd rate it |easily |that was |that's |it was |it's |its |was |is |at |now |still |an? |un |unos |como |fue |es |war |etwa |ungefähr |vielleicht |bestimmt |'?ne |eine |more like |stärke |level |intensidad |nivel |de |of )*[\\d\\p{L}.,]+(?:${OF_TEN})? (?:at worst |now |today )?$`,
   'u',
 );
 
-const isLooseNumber = ({ text, isTold }: ClauseTold): boolean =>
+const isLooseNumber = ({ text, isTold }: Clause): boolean =>
   isTold &&
   hasBareNumber(text) &&
   /^ (?:[\p{L}']+ ){0,2}\d{1,2} (?:$|(?:by|at|now|after|before|when|this|por|al?|am|um|nach|vor) )/u.test(text);
@@ -133,12 +141,12 @@ const placesIn = (text: string): readonly string[] => {
   const inWords = [...text.matchAll(PLACE_IN_WORD)].map(({ groups }) => groups?.place ?? '');
   const named = [...text.matchAll(NAMED)].map(([name]) => NAMED_PAINS[name] ?? '');
   const behind = [...text.matchAll(BEHIND)].map(([place]) => place);
-  const rest = [NAMED, BEHIND].reduce((left, pattern) => left.replace(pattern, ' '), text);
+  const rest = [NAMED, BEHIND].reduce((left, pattern) => left.replace(pattern, ' '), withoutAdverbs(text));
   const alone_ = [...rest.matchAll(PLACE)].map(([place]) => place.trim());
   return [...inWords, ...named, ...behind, ...alone_].filter((place) => place !== '' && !SIDE_ALONE.test(place));
 };
 
-export const painTold = (clauses: readonly ClauseTold[], scores: readonly Scored[]): Told | null => {
+export const readPain = (clauses: readonly Clause[], scores: readonly Scored[]): KindReading | null => {
   const hurting = clauses.filter(
     (each) =>
       each.isTold &&
@@ -150,31 +158,44 @@ export const painTold = (clauses: readonly ClauseTold[], scores: readonly Scored
   const places = [...hurting, ...beside.filter((each) => !hurting.includes(each))].flatMap(({ text }) =>
     placesIn(text),
   );
-  const isOfSeveral = isDivided(valuesOf('pain', scores)) || isDivided(places);
+  const strengths = valuesOf('pain', scores);
+  const [strength, where] = [agreed(strengths), agreed(places)];
   return {
-    thing: { kind: 'pain', strength: only(valuesOf('pain', scores)), where: only(places) },
-    from: hurting,
-    isOfSeveral,
+    thing: { kind: 'pain', strength, where },
+    from: [...hurting, ...beside.filter((each) => !hurting.includes(each))],
+    isOfSeveral: isDivided(strengths) || isDivided(places),
+    leavesOpen: leavesOpen(strengths, strength) || leavesOpen(places, where),
   };
 };
 
+/** What somebody is weary of is no symptom: `sick of that quizmaster`. */
+const WEARY_OF = / (?:sick|tired|exhausted) of (?=\p{L})/gu;
+
 const symptomsIn = (text: string): readonly string[] =>
-  [...text.matchAll(SYMPTOM)].map(([name]) => (VOMITED.test(name) ? 'vomiting' : name));
+  [...text.replace(WEARY_OF, ' ').matchAll(SYMPTOM)].map(([name]) => (VOMITED.test(name) ? 'vomiting' : name));
 
 const severitiesIn = (text: string): Candidates<Strength> =>
   [...text.matchAll(SEVERITY)].map(([word]) => SEVERITIES[word] ?? null);
 
-export const symptomTold = (clauses: readonly ClauseTold[], scores: readonly Scored[]): Told | null => {
-  const from = clauses.filter((each) => each.isTold && each.text.search(SYMPTOM) >= 0);
+export const readSymptom = (clauses: readonly Clause[], scores: readonly Scored[]): KindReading | null => {
+  const from = clauses.filter((each) => each.isTold && symptomsIn(each.text).length > 0);
   if (from.length === 0) return null;
   const names = from.flatMap(({ text }) => symptomsIn(text));
-  const what = only(names);
-  const strengths = [...valuesOf('symptom', scores), ...from.flatMap(({ text }) => severitiesIn(text))];
-  const strength = what === null ? null : only<Strength>(strengths);
-  return { thing: { kind: 'symptom', what, strength }, from, isOfSeveral: isDivided(names) || isDivided(strengths) };
+  const what = agreed(names);
+  // `Some nausea after, mild`: a severity alone is of what stands before it.
+  const behind = clauses.filter((each, at) => from.includes(clauses[at - 1] ?? each) && !from.includes(each));
+  const alone_ = behind.filter(({ text }) => text.trim() in SEVERITIES);
+  const strengths = [...valuesOf('symptom', scores), ...[...from, ...alone_].flatMap(({ text }) => severitiesIn(text))];
+  const strength = what === null ? null : agreed<Strength>(strengths);
+  return {
+    thing: { kind: 'symptom', what, strength },
+    from,
+    isOfSeveral: isDivided(names) || isDivided(strengths),
+    leavesOpen: leavesOpen(strengths, strength) || from.some(({ text }) => saysSeveralTimes(text)),
+  };
 };
 
-export const moodTold = (clauses: readonly ClauseTold[], scores: readonly Scored[]): Told | null => {
+export const readMood = (clauses: readonly Clause[], scores: readonly Scored[]): KindReading | null => {
   const told = clauses.filter(({ isTold }) => isTold);
   const from = told.filter(({ text }) => text.search(MOOD_NAME) >= 0 || text.search(MOOD_SAID) >= 0);
   if (from.length === 0) return null;
@@ -182,6 +203,11 @@ export const moodTold = (clauses: readonly ClauseTold[], scores: readonly Scored
     [...text.matchAll(MOOD_SAID)].map(({ groups }) => groups?.what ?? groups?.felt ?? null),
   );
   const strengths = valuesOf('mood', scores);
-  const isOfSeveral = isDivided(words) || isDivided(strengths);
-  return { thing: { kind: 'mood', what: only(words), strength: only(strengths) }, from, isOfSeveral };
+  const [what, strength] = [agreed(words), agreed(strengths)];
+  return {
+    thing: { kind: 'mood', what, strength },
+    from,
+    isOfSeveral: isDivided(words) || isDivided(strengths),
+    leavesOpen: leavesOpen(strengths, strength),
+  };
 };

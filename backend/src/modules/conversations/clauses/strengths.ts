@@ -11,6 +11,11 @@ export const ONE_NUMBER = `${BEFORE}(?<value>${COUNT})${RANGE}`;
 
 const SCORE = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|zero|cero|null|${NUMBERS.slice(1, 11).flat().join('|')})`;
 const OF_TEN_TOLD = new RegExp(`${BEFORE}(?<value>${SCORE})(?<scale>${OF_TEN})(?![\\p{L}\\p{N}])`, 'gu');
+/** A strength by its name: `Stärke 7`, `level 6`. */
+const BY_NAME = new RegExp(
+  `(?<!\\p{L})(?:stärke|level|intensity|strength|intensidad|nivel)(?: of| de| von|:)? ${BEFORE}(?<value>${SCORE})(?!${OF_TEN})${RANGE}(?![\\p{L}\\p{N}]|[.,/:]\\d)`,
+  'gu',
+);
 /** Anything out of ten, whether it is one number or not. */
 const ANY_OF_TEN = new RegExp(`(?<![\\p{L}\\p{N}])${SCORE}${OF_TEN}`, 'gu');
 /** A number alone at the end of a clause: `a 6`, `tummy 4`, `war ne 8`. */
@@ -26,7 +31,7 @@ const WITH_UNIT = new RegExp(
 const MAX_STRENGTH = 10;
 
 /** A strength and where it stands in a text. */
-export interface StrengthTold {
+export interface StrengthSaid {
   /** Null where it is out of its scale, or one of two. */
   readonly value: number | null;
   readonly from: number;
@@ -37,16 +42,23 @@ const strengthOf = (text: string): number | null => {
   return value !== null && value <= MAX_STRENGTH ? value : null;
 };
 
-/** The strengths out of ten in a clause. */
-export const strengthsOfTen = (clause: string): readonly StrengthTold[] => {
+/** The strengths in a clause that are out of ten, or said to be strengths. */
+export const strengthsOfTen = (clause: string): readonly StrengthSaid[] => {
   const sure = new Map(
     [...clause.matchAll(OF_TEN_TOLD)].map(({ groups, index }) => [index, strengthOf(groups?.value ?? '')]),
   );
-  return [...clause.matchAll(ANY_OF_TEN)].map(({ index }) => ({ value: sure.get(index) ?? null, from: index }));
+  const byName = [...clause.matchAll(BY_NAME)].map(({ groups, index }) => ({
+    value: strengthOf(groups?.value ?? ''),
+    from: index,
+  }));
+  return [
+    ...[...clause.matchAll(ANY_OF_TEN)].map(({ index }) => ({ value: sure.get(index) ?? null, from: index })),
+    ...byName,
+  ];
 };
 
 /** The number that ends a clause without a scale, if no other number without a unit stands beside it. */
-export const bareStrength = (clause: string): StrengthTold | null => {
+export const bareStrength = (clause: string): StrengthSaid | null => {
   const match = AT_END.exec(clause);
   if (match === null) return null;
   const bare = clause.replace(WITH_UNIT, ' ').match(/\p{N}+/gu) ?? [];
@@ -55,3 +67,9 @@ export const bareStrength = (clause: string): StrengthTold | null => {
 
 /** Whether a clause has a number without a unit. */
 export const hasBareNumber = (clause: string): boolean => /\p{N}/u.test(clause.replace(WITH_UNIT, ' '));
+
+/** Whether a clause tells of more than one time, which are more than one entry. */
+export const saysSeveralTimes = (clause: string): boolean =>
+  /(?<!\p{L})(?:twice|thrice|both times|each time|every time|jedes mal|cada vez|ambas veces|zweimal|dreimal|mehrmals|(?:\d+|two|three|four|several|few|zwei|drei|dos|tres|varias) ?(?:times|mal|veces|x(?!\p{L})))(?!\p{L})/u.test(
+    clause,
+  );

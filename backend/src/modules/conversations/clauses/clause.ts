@@ -5,7 +5,9 @@ import { sentencesIn } from '../proposing/sentences';
 import { isInAnotherVoice } from '../proposing/uncertain';
 
 /** A clause of a message, as patterns read it. */
-export interface ClauseTold {
+export interface Clause {
+  /** As it was written. */
+  readonly words: string;
   /** Without its times, nor what it says there was none of. */
   readonly text: string;
   /** The same with a mark in place of each time. */
@@ -15,6 +17,8 @@ export interface ClauseTold {
   readonly moment: readonly Piece[];
   /** What it says of a time that was not read. */
   readonly rest: string;
+  /** Whether it stands in brackets. */
+  readonly isAside: boolean;
   /** Number of its sentence. */
   readonly sentence: number;
   /** Whether it tells of this person, and of what happened: neither of others, nor of plans, habits or what was not. */
@@ -24,32 +28,45 @@ export interface ClauseTold {
 }
 
 const ENDS =
-  /\s*[,:()…]+\s+|\s+[–-]+\s+|\s*[()…\p{Extended_Pictographic}\uFE0F]+\s*|(?<!\d)\s+(?:and|y|und)\s+|\s+(?:and|y|und)\s+(?!\d)|\s+(?:and then|then|but|so|because|plus|pero|porque|y luego|und dann|aber|weil|dann|&|\+)\s+/gu;
+  /\s*[,:()…]+\s+|\s+[–-]+\s+|\s*[()…\p{Extended_Pictographic}\uFE0F]+\s*|(?<!\d)\s+(?:and|y|und)\s+(?!a half|media|medio|pico|ein halb)|\s+(?:and|y|und)\s+(?!\d|a half|media|medio|pico|ein halb)|\s+(?:and then|then|but|so|because|bc|cos|'?cause|'?cuz|plus|pero|porque|y luego|und dann|aber|weil|dann|&|\+)\s+/gu;
 
 /** Other times than the days that a message tells of: its whole sentence is of them. */
 const OF_ANOTHER_TIME =
-  /\b(?:last (?:week|month|year|summer|winter|time)|years?|months?|weeks?|back in|(?:19|20)\d{2}|usually|normally|always|used to|tomorrow|every (?:day|morning|night|time)|as a (?:kid|child|teen\w*))\b|(?<!\p{L})(?:semanas?|meses|mes|años?|normalmente|siempre|suelo|solía|cada (?:día|mañana|noche|vez)|wochen?|monate?n?|jahre?n?|normalerweise|meistens?|immer|früher|jede[nrs]? (?:tag|morgen|nacht|mal))(?!\p{L})/u;
+  /\b(?:last (?:week|month|year|summer|winter|time)|years?|months?|weeks?|back in|(?:19|20)\d{2}|usually|normally|always|used to|tomorrow|every (?:day|morning|night|time)|as a (?:kid|child|teen\w*))\b|(?<!\p{L})(?:semanas?|meses|mes|años?|normalmente|siempre|suelo|solía|(?:dorm|com|beb)ía|tomaba|iba|cada (?:día|mañana|noche|vez)|(?<!(?:la|esta|por la|de la) )mañana|(?<!(?:heute|gestern|guten|schönen|am|jeden|diesen) )morgen(?=\s[\p{L}\u0001])|wochen?|monate?n?|jahre?n?|normalerweise|meistens?|immer|früher|jede[nrs]? (?:tag|morgen|nacht|mal))(?!\p{L})/u;
 /** What did not happen, or has not yet. */
 const NOT_DONE =
-  /\b(?:no|not|never|none|nothing|without|cannot|if|unless|would|could|should|might|will|going to|gonna|about to|need(?:s|ed)?(?! (?:the (?:loo|toilet|bathroom)|to go))|plan\w*|want\w*|wish\w*|hop(?:e|ed|ing)|dream\w*|next|later(?: today| tonight| on)?(?=\s*$)|skipped|missed|forgot\w*|ran out|run out|free)\b|n't\b|'ll\b|\?|(?<!\p{L})(?:si|podría|debería|voy a|quiero|ojalá|espero|nunca|sin|ni|nada|tampoco|ningún\p{L}*|olvidé|wenn|falls|würde|könnte|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen)(?!\p{L})|(?<!\p{L})no(?!\p{L})/u;
+  /\b(?:no|not|never|nearly|almost|none|nothing|without|cannot|if|unless|would|could|should|might|will|going to|gonna|about to|need(?:s|ed)?(?! (?:the (?:loo|toilet|bathroom)|to go))|plan(?:s|ned|ning)?|want\w*|wish\w*|hop(?:e|ed|ing)|dream\w*|next|later(?: today| tonight| on)?(?=\s*$)|skipped|missed|forgot\w*|ran out|run out|free|(?:of|than|as) what)\b|n't\b|'ll\b|\?|(?<!\p{L})(?:si|podría|debería|voy a|quiero|ojalá|espero|nunca|casi|beinahe|sin|ni|nada|tampoco|ningún\p{L}*|olvidé|wenn|falls|würde|könnte|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen)(?!\p{L})|(?<!\p{L})no(?!\p{L})/u;
 const OF_ONESELF = /(?<!\p{L})(?:i|i'm|i've|me|my|ich|hab|habe|mir|mein\p{L}*|yo|he|tengo|tuve|tomé|estoy)(?!\p{L})/u;
 /** Who tells it of the person: `Ana says I took`. */
 const REPORTED = /\p{L}+ (?:says?|said|tells me|told me)(?: that)? (?=i(?:'\p{L}+)? )/gu;
 /** `He` is a person in English, and a verb of oneself in Spanish. */
 const SPANISH_HE = /(?<!\p{L})he (?=\p{L}+[ií]?d[oa](?!\p{L})|\p{L}*(?:hecho|puesto|visto|dicho|vuelto)(?!\p{L}))/gu;
 
+/** What tells of others in name only: `slept like a baby`, `one of them with blood`, `forgot to write down: …`. */
+const IN_NAME_ONLY =
+  /(?<!\p{L})(?:like (?:an?|my) \p{L}+|(?:what a|no) joke|(?:big|bad|huge|massive) mistake|(?:of|de) (?:them|ellas|ellos)|(?:forgot|olvidé|olvidado|vergessen)(?: to| de)? (?:write|log|note|record|add|mention|apuntar|anotar|aufzuschreiben)(?: down)?)(?!\p{L})/gu;
+/** Without what tells of others in name only. `text`: in lower case. */
+export const withoutIdioms = (text: string): string => text.replace(COMPANY, ' ').replace(IN_NAME_ONLY, ' ');
+
+/** Who was there: what somebody had with others is their own. */
+const COMPANY =
+  /(?<!\p{L})(?:with|con|mit) (?:(?:the|my|some|our|mi|mis|mein(?:en|em|er)?|den|dem|der) )\p{L}+(?!\p{L})/gu;
 /** What something was without: `toast without butter`, `with no trouble`. */
-const WITHOUT = /(?<!\p{L})(?:without(?: any)?|with no|with zero|ohne) \p{L}+(?!\p{L})/gu;
+const WITHOUT = /(?<!\p{L})(?:without(?: any)?|with no|with zero|ohne|sin) \p{L}+(?!\p{L})/gu;
 /** Stands for a time that was taken out, so that the words beside it do not come together. */
 const TIME = '\u0001';
 
 const LONGEST_SENTENCE = 300;
 
+/** Text as it was written, with one space between words. */
+export const asWritten = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
 /** The clauses of a message; none where one of its sentences is too long to be told apart. */
-export const clausesTold = (message: string): readonly ClauseTold[] =>
+export const clausesOf = (message: string): readonly Clause[] =>
   sentencesIn(message).flatMap((raw, sentence) => {
     if (raw.length > LONGEST_SENTENCE) return [];
-    const text = foldedText(raw);
+    const written = asWritten(raw);
+    const text = foldedText(written);
     const times = momentsIn(text);
     const timeless = times.reduce(
       (rest, { from, to }) => rest.slice(0, from) + TIME.repeat(to - from) + rest.slice(to),
@@ -57,25 +74,32 @@ export const clausesTold = (message: string): readonly ClauseTold[] =>
     );
     const isOfAnotherTime = OF_ANOTHER_TIME.test(timeless);
     let isOfOthers = false;
-    return partsBetween(timeless).map(({ from, to }): ClauseTold => {
+    return partsBetween(timeless).map(({ from, to }): Clause => {
       const said = timeless.slice(from, to);
-      const own = said.replace(WITHOUT, ' ').replace(SPANISH_HE, '  ').replace(REPORTED, ' ');
+      const own = withoutIdioms(said).replace(WITHOUT, ' ').replace(SPANISH_HE, '  ').replace(REPORTED, ' ');
       if (isInAnotherVoice(own)) isOfOthers = true;
       else if (OF_ONESELF.test(own)) isOfOthers = false;
       const isOwn = !isOfOthers && !isOfAnotherTime;
       const marked = asRead(said.replace(WITHOUT, ' '), ` ${TIME} `);
       return {
+        words: written.slice(from, to).trim(),
         text: asRead(marked, ' '),
         marked,
         whole: asRead(said, ' '),
         moment: times.flatMap((time) => (time.from >= from && time.to <= to ? [time.piece] : [])),
         rest: said,
+        isAside: isInBrackets(timeless, from),
         sentence,
         isOwn,
         isTold: isOwn && !NOT_DONE.test(own),
       };
     });
   });
+
+const isInBrackets = (text: string, at: number): boolean => {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+};
 
 /** Words with one space around each of them, and what stands for a time. */
 const asRead = (words: string, time: string): string =>

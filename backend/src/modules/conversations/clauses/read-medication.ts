@@ -1,10 +1,10 @@
 import { isMedicine, isName } from '../proposing/names';
 import { COUNT } from '../proposing/numbers';
 import { DOSE_UNITS, MEDICINE, PIECES, SHARED_UNITS, TOOK } from '../proposing/words';
-import type { Told } from './begun';
-import type { ClauseTold } from './clauses-told';
-import { hasBareNumber } from './figures-told';
-import { isDivided, only } from './only';
+import type { KindReading } from './reading-of-kind';
+import type { Clause } from './clause';
+import { hasBareNumber, saysSeveralTimes } from './strengths';
+import { agreed, isDivided } from './agreed';
 
 const OPENS = String.raw`(?<![\p{L}\p{N}.,/–-])`;
 const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N}-]{2,30})(?![\p{L}\p{N}])`;
@@ -48,6 +48,9 @@ interface Taken {
   readonly dose: string | null;
 }
 
+/** The word before a place in a text: `folic` before `acid 5 mg`. */
+const wordBefore = (text: string, at: number): string => /(\p{L}+) ?$/u.exec(text.slice(0, at))?.[1] ?? '';
+
 const takenIn = (text: string): readonly Taken[] => {
   const dosed = DOSED.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(
     ({ groups, index }): readonly Taken[] => {
@@ -56,6 +59,8 @@ const takenIn = (text: string): readonly Taken[] => {
       const isOfFood = SHARED.test(said) && !isMedicine(name);
       // A word that is no known medicine is one beside a dose that opens a clause, or that somebody took: not `there are 400 mg`.
       const isMeant = isMedicine(name) || index <= 1 || HAS_TAKEN.test(text);
+      const whole = `${wordBefore(text, index)} ${name}`;
+      if (isMedicine(whole)) return [{ name: whole, dose: said }];
       return isName(name) && !IS_PIECE.test(name) && !isOfFood && isMeant ? [{ name, dose: said }] : [];
     },
   );
@@ -82,18 +87,54 @@ const isKnown = (name: string, text: string): boolean =>
   (MEDICINE.test(name) || (isMedicine(name) && (HAS_TAKEN.test(text) || HAS_AMOUNT.test(text))));
 
 /** Whether another number stands beside a dose: `two paracetamol of 500`. */
-const saysAnother = (dose: string, { text }: ClauseTold): boolean =>
+const saysAnother = (dose: string, { text }: Clause): boolean =>
   /\d ?x|x ?\d/u.test(text.replace(dose, ' ')) || hasBareNumber(text.replace(dose, ' '));
 
-export const medicationTold = (clauses: readonly ClauseTold[]): Told | null => {
-  const told = clauses.flatMap((clause) =>
+/** A dose behind the clause that named the medicine: `infliximab today, 400 mg`. */
+const DOSE_ALONE = new RegExp(`^ (?:just |only )?${DOSE} $`, 'u');
+
+/** What opens a clause that has no verb: `then 400 mg ibuprofen`. */
+const OPENING = /^ (?:also |then |just |only |plus |my |the |mi |el |la |nur |noch |dann )*$/u;
+
+/** Whether something was taken beyond doubt: told by a verb, or by nothing else than its name and dose. */
+const isTaken = ({ name, dose, clause: { text } }: Taken & { readonly clause: Clause }): boolean => {
+  if (HAS_TAKEN.test(text) || INJECTED.some((pattern) => pattern.test(text))) return true;
+  const from = Math.min(...[name, ...(dose === null ? [] : [dose])].map((each) => text.indexOf(each)));
+  return dose !== null && OPENING.test(text.slice(0, Math.max(from, 1)));
+};
+
+/** Whether a dose is one beyond doubt: not `ibuprofen 400`, which has no unit, nor `3 green tablets`, which name no medicine. */
+const hasPlainDose = ({ name, dose, clause: { text } }: Taken & { readonly clause: Clause }): boolean =>
+  dose === null ||
+  HAS_UNIT.test(` ${dose}`) ||
+  (isMedicine(name) &&
+    !/\p{N}/u.test(text.replace(dose, ' ')) &&
+    !new RegExp(`${name} ${dose}(?!\\p{L})`, 'u').test(text));
+
+export const readMedication = (clauses: readonly Clause[]): KindReading | null => {
+  const said = clauses.flatMap((clause) =>
     clause.isTold ? takenIn(clause.marked).map((taken) => ({ ...taken, clause })) : [],
   );
-  if (told.length === 0) return null;
+  if (said.length === 0) return null;
+  const doseClauses: Clause[] = [];
+  const told = said.map((each) => {
+    const behind = clauses[clauses.indexOf(each.clause) + 1];
+    const dose = DOSE_ALONE.exec(behind?.text ?? '')?.groups?.dose;
+    if (each.dose !== null || behind === undefined || dose === undefined) return each;
+    doseClauses.push(behind);
+    return { ...each, dose };
+  });
   const names = told.map((each) => each.name);
   const doses = told.map((each) => (each.dose !== null && saysAnother(each.dose, each.clause) ? null : each.dose));
-  const name = only(names);
-  const dose = name === null ? null : only(doses);
-  const isOfSeveral = isDivided(names) || isDivided(doses);
-  return { thing: { kind: 'medication', name, dose }, from: told.map(({ clause }) => clause), isOfSeveral };
+  const name = agreed(names);
+  const dose = name === null ? null : agreed(doses);
+  return {
+    thing: { kind: 'medication', name, dose },
+    from: [...told.map(({ clause }) => clause), ...doseClauses],
+    isOfSeveral: isDivided(names) || isDivided(doses),
+    leavesOpen:
+      told.some(({ clause }) => saysSeveralTimes(clause.text)) ||
+      told.some((each) => !isTaken(each) || !hasPlainDose(each)) ||
+      (dose === null && told.some((each) => each.dose !== null || /\p{N}/u.test(each.clause.text))),
+  };
 };

@@ -1,0 +1,52 @@
+import { COUNT } from '../proposing/numbers';
+import type { Clause } from './clause';
+import { readFood } from './read-food';
+import { readMedication } from './read-medication';
+import { readStool } from './read-stool';
+
+/** A number alone beside a day: `today only 2 so far`. */
+const NUMBER = new RegExp(
+  `^ (?:only |just |another |nur |bisher |solo |sólo |van )?(?<count>${COUNT})(?: so far| already| bisher| ya| hasta ahora)? $`,
+  'u',
+);
+/** One more of what the clause before told: `another two`, `second one`. */
+const ANOTHER = new RegExp(
+  `^ (?:then |luego |dann )?(?:another|a (?:second|third)|noch ein(?:e|en|mal)?|otr[oa]s?)(?: one)?(?: (?<count>${COUNT}))? $`,
+  'u',
+);
+
+/** The name of what was taken, drunk or eaten last, and the verb that says so. */
+const hadBefore = (before: Clause): string | null => {
+  for (const [verb, reading] of [
+    ['took', readMedication([before])],
+    ['had', readFood('drink', [before])],
+    ['had', readFood('meal', [before])],
+  ] as const) {
+    const thing = reading?.thing;
+    const name = thing === undefined ? null : 'name' in thing ? thing.name : 'what' in thing ? thing.what : null;
+    if (name !== null) return `${verb} COUNT ${name}`;
+  }
+  return null;
+};
+
+const namesDay = ({ moment }: Clause): boolean => moment.some(({ kind }) => kind === 'day' || kind === 'weekday');
+
+/** A clause in full, where it leaves out what the one before says. `goesOn`: whether stools were counted last. */
+const inFull = (clause: Clause, before: Clause | undefined, goesOn: boolean): string | null => {
+  const number = NUMBER.exec(clause.text)?.groups?.count;
+  if (number !== undefined && goesOn && namesDay(clause)) return ` ${number} times on the toilet `;
+  const another = ANOTHER.exec(clause.text);
+  const had = another === null || before === undefined ? null : hadBefore(before);
+  return had === null ? null : ` ${had.replace('COUNT', another?.groups?.count ?? 'one')} `;
+};
+
+/** Clauses with the words that they leave out because one before has them: `7 stools on Saturday, today 3`. */
+export const withEllipses = (clauses: readonly Clause[]): readonly Clause[] => {
+  let goesOn = false;
+  return clauses.map((clause, at) => {
+    const text = clause.isTold ? inFull(clause, clauses[at - 1], goesOn) : null;
+    const stool = readStool([clause])?.thing;
+    if (stool?.kind === 'stool') goesOn = stool.count !== null;
+    return text === null ? clause : { ...clause, text, marked: text, whole: text };
+  });
+};

@@ -1,0 +1,82 @@
+import { clockOf, entryWords } from '../diary/entry-words';
+import { readEntries } from '../proposing/read-entries';
+import type { SentAt } from '../proposing/sent-at';
+
+/** A Wednesday evening, 20:30 where the person is. */
+const sent: SentAt = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
+
+/** Each entry in words, with the times that the person is asked to choose from. */
+const readIn = (message: string): readonly string[] =>
+  readEntries(message, sent).read.map(({ entry, times }) => {
+    const asked = times.map((at) => clockOf({ ...entry, at })).join(' or ');
+    return entryWords(entry, sent) + (asked === '' ? '' : `, at ${asked}`);
+  });
+
+test.each<[string, readonly string[]]>([
+  ['Woke at 2 with cramps, about a 6 out of 10, lasted 40 minutes', ['Pain 6 of 10, today, at 02:00 or 14:00']],
+  ['fatigue is a solid 8 today. brain fog moderate', ['Fatigue 8 of 10, today', 'Brain fog, moderate, today']],
+  ["migraine behind the right eye since 3pm, it's an 8", ['Pain 8 of 10, behind the right eye, today 15:00']],
+  ['the pain is back, a 6', ['Pain 6 of 10, today 20:30']],
+  ['slept 5 and a half hours', ['Sleep, 5 h 30 min, noted today 20:30']],
+  ['infliximab infusion today, 400mg', ['Infliximab, 400mg, today']],
+  ['folic acid 5mg taken this morning', ['Folic acid, 5mg, today']],
+  ['had pizza with the kids tonight at 6', ['Pizza, today 18:00']],
+  [
+    'Dinner yesterday: rice with chicken and half a banana',
+    ['Rice with chicken, yesterday', '0.5 × banana, yesterday'],
+  ],
+  ['Heute früh um 7 zwei Mal Durchfall', ['Stool, 2 times, today 07:00']],
+  ['my daughter has a cold, i took 400 mg ibuprofen', ['Ibuprofen, 400 mg, noted today 20:30']],
+  ['I want to sleep, pain 7/10', ['Pain 7 of 10, today 20:30']],
+])('clauses are read that plainly tell something, whatever stands beside them: %s', (message, entries) =>
+  expect(readIn(message)).toEqual(entries),
+);
+
+test.each<[string, readonly string[]]>([
+  [
+    'took two paracetamol at 2pm, then another two at 6pm cos the first lot did nothing',
+    ['Paracetamol, two, today 14:00', 'Paracetamol, two, today 18:00'],
+  ],
+  ['coffee at 8am, second coffee at 10. yes i know', ['Coffee, today 08:00', 'Coffee, today 10:00']],
+  [
+    'on saturday i had like 7 bowel movements, sunday 5, today 3',
+    ['Stool, 7 times, Saturday, May 2', 'Stool, 5 times, Sunday, May 3', 'Stool, 3 times, today'],
+  ],
+  [
+    'Been to the toilet 6 times today and the last one had some bright red blood',
+    ['Stool, 5 times, today', 'Stool, with blood, today'],
+  ],
+  ['Yesterday: pain 7/10. Type 6.', ['Pain 7 of 10, yesterday']],
+])('each of several is an entry, where it is sure which is which: %s', (message, entries) =>
+  expect(readIn(message)).toEqual(entries),
+);
+
+test.each([
+  ['a plan', 'mañana empiezo con 40 mg de prednisona a las 8'],
+  ['a plan', 'Morgen um 8 Blutabnahme, nüchtern bleiben, nur Wasser'],
+  ['what was nearly had', 'nearly had a curry last night but chickened out'],
+  ['a habit of the past', 'Antes dormía 8 horas del tirón'],
+  ['a correction', 'Übelkeit 6, ach nee, eher 4'],
+  ['a part of an earlier dose', 'Half of what I took yesterday of the prednisolone'],
+  ['a medicine that was bought', 'picked up 56 gabapentin from boots'],
+  ['a medicine that is spoken of', 'the azathioprine makes me tired of everything'],
+  ['a dose that was left out', 'missed my mesalamine yesterday, 2 g'],
+  ['how often, without when', 'mesalamine 800 mg twice today'],
+  ['a type of some of them', '3 poos today so far. first two were a type 5'],
+  ['somebody else', 'mi viejo tomó omeprazol'],
+  ['somebody else', 'my daughter has a cold, 400 mg ibuprofen'],
+  ['somebody with a name', 'Anjali had 2 coffees'],
+  ['an idiom', 'sick of that quizmaster'],
+  ['what something is measured in', 'sugar was 9.4 before dinner'],
+  ['what it is made of', 'smoothie (banana, spinach)'],
+  ['what was looked at', 'the wine looked nice'],
+  ['a date that is not read', '13 August I was constipated, type 1, pain 6'],
+  ['a day in a heading', 'Sat 20th: slept 9h'],
+  ['a range of time', 'no clue, pain from 3 to 5'],
+  ['a month', 'the most sleep since april'],
+])('of %s nothing is read: %s', (_, message) => expect(readIn(message)).toEqual([]));
+
+test('clauses that may tell more stay a note', () =>
+  expect(readEntries('Woke at 2pm with cramps, a 6, lasted 40 minutes. Work was fine.', sent).rest).toEqual([
+    'lasted 40 minutes',
+  ]));

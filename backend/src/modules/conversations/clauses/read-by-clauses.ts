@@ -1,0 +1,121 @@
+import type { DiaryEntry } from '#events/conversations/diary-entry';
+import { faultOf } from '../domain/entry-limits';
+import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
+import type { ReadEntry, ReadMessage } from '../proposing/read-by-forms';
+import { sentencesIn } from '../proposing/sentences';
+import type { SentAt } from '../proposing/sent-at';
+import { foldedClause } from '../proposing/told';
+import { isInAnotherVoice, setsRight } from '../proposing/uncertain';
+import { isOfUnsureNumber } from '../proposing/unsure-number';
+import { MEALS } from '../proposing/words';
+import { type Clause, asWritten, clausesOf, withoutIdioms } from './clause';
+import { withEllipses } from './ellipses';
+import { LONGEST_MESSAGE } from './only-clock';
+import { mayBeForOthers, ownClauses } from './own-clauses';
+import { MAX_CLAUSES, READERS } from './prefilled-forms';
+import { isPain } from './read-feelings';
+import { isStool } from './read-stool';
+import { type SettledThing, settledThings } from './settled-things';
+import { timingOfReading } from './when';
+
+/** Whether a symptom has a name under which it was counted as another kind: `cramps, a 6` are a pain, `diarrhoea twice` stools. */
+const isCountedElsewhere = ({ thing, reading }: SettledThing, all: readonly SettledThing[]): boolean =>
+  thing.kind === 'symptom' &&
+  all.some(
+    (other) =>
+      other.reading.from.some((clause) => reading.from.includes(clause)) &&
+      ((other.thing.kind === 'pain' && isPain(thing.what)) || (other.thing.kind === 'stool' && isStool(thing.what))),
+  );
+
+/** `Maybe a 6` is about six; `maybe ibuprofen` may be none. */
+const MAYBE = /^ (?:maybe|perhaps|possibly|quizás?|tal vez|vielleicht) /u;
+
+/** Whether what was had, by its words, may have been for others or for nobody. */
+const mayNotBeHad = ({ thing: { kind }, reading: { from } }: SettledThing, clauses: readonly Clause[]): boolean =>
+  (kind === 'meal' || kind === 'drink' || kind === 'medication') &&
+  (mayBeForOthers(from, clauses) || from.some(({ text }) => MAYBE.test(text)));
+
+/** Whether a number behind a thing was not read, which may be of it: `coffee, 2 cups or 3`. */
+const hasNumberBehind = ({ reading: { from } }: SettledThing, clauses: readonly Clause[], used: ReadonlySet<Clause>) =>
+  from.some((clause) => {
+    const next = clauses[clauses.indexOf(clause) + 1];
+    return (
+      next?.sentence === clause.sentence && !used.has(next) && /^ (?:about |around |maybe |or )*\d/u.test(next.text)
+    );
+  });
+
+const ONE_MORE = /(?<!\p{L})(?:then|later|another|second|third|luego|después|otr[oa]|dann|später|noch)(?!\p{L})/u;
+
+/** An entry that was read, and the clauses that told it. */
+interface EntryOfClauses extends ReadEntry {
+  readonly from: readonly Clause[];
+}
+
+const wordsOf = (from: readonly Clause[]): string => from.map(({ words }) => words).join(', ');
+
+const entryOf = ({ thing, reading }: SettledThing, clauses: readonly Clause[], sent: SentAt): EntryOfClauses | null => {
+  const timing = timingOfReading(reading, clauses, sent);
+  if (timing === null) return null;
+  const { when, times, isToCome } = timing;
+  const entry: DiaryEntry = { ...thing, ...when, words: wordsOf(reading.from) };
+  return faultOf(entry) === null ? { entry, times, isToCome, from: reading.from } : null;
+};
+
+/** Whether nobody can tell how many things these are: `ibuprofen this morning, 400 mg ibuprofen` is one or two. */
+const areOfUnsureNumber = (entries: readonly EntryOfClauses[]): boolean =>
+  isOfUnsureNumber(
+    entries.map(({ entry: { at, offsetMinutes: _, said, words, ...thing }, from }) => ({
+      thing,
+      time: said === 'none' ? null : at,
+      goesOn: from.some(({ text }) => ONE_MORE.test(text)),
+      words: words ?? '',
+    })),
+  );
+
+const MEAL_ALONE = new RegExp(`^ (?:${MEALS}|frühstück|desayuno|almuerzo|cena) $`, 'u');
+
+/** Whether a clause that no entry was read from may tell one: it speaks of a kind, or has a figure. */
+const mayTellMore = ({ words, text, isOwn }: Clause): boolean =>
+  isOwn && text.trim() !== '' && !MEAL_ALONE.test(text) && (/\p{N}/u.test(text) || kindsSpokenOf(words).length > 0);
+
+/** Words of a sentence that says whose or what the others are: `My sister wrote this.` */
+const MOST_WORDS = 5;
+
+/** Whether a sentence from which nothing was read takes back the others, or says that they are somebody else's. */
+const isTakenBack = (message: string, clauses: readonly Clause[], used: ReadonlySet<Clause>): boolean => {
+  const read = new Set(clauses.flatMap((each) => (used.has(each) ? [each.sentence] : [])));
+  return sentencesIn(message).some((sentence, at) => {
+    const text = withoutIdioms(foldedClause(sentence));
+    const isShort = text.split(' ').length <= MOST_WORDS;
+    return !read.has(at) && (setsRight(text) || (isShort && isInAnotherVoice(text)));
+  });
+};
+
+/**
+ * Reads the entries that the clauses of a message plainly tell, whatever stands beside them. An entry is read if all fields of its kind that
+ * the message speaks of are settled, and if its day is; clauses that may tell more stay a note. `unread`: the parts of the message that
+ * are to be read.
+ */
+export const readByClauses = (message: string, sent: SentAt, unread: readonly string[] = [message]): ReadMessage => {
+  const nothing: ReadMessage = { read: [], rest: unread.map((each) => each.trim()) };
+  if (message.length > LONGEST_MESSAGE) return nothing;
+  const clauses = withEllipses(ownClauses(clausesOf(message)));
+  if (clauses.length > MAX_CLAUSES) return nothing;
+  const isUnread = ({ words }: Clause): boolean => unread.some((part) => asWritten(part).includes(words));
+  const settled = READERS.flatMap((reader) => settledThings(clauses, reader));
+  const used = new Set(settled.flatMap(({ reading }) => reading.from));
+  if (isTakenBack(message, clauses, used)) return nothing;
+  const found = settled.filter(
+    (each) =>
+      each.reading.from.every(isUnread) &&
+      !isCountedElsewhere(each, settled) &&
+      !mayNotBeHad(each, clauses) &&
+      !hasNumberBehind(each, clauses, used),
+  );
+  const entries = found.flatMap((each) => entryOf(each, clauses, sent) ?? []);
+  if (entries.length === 0 || areOfUnsureNumber(entries)) return nothing;
+  const told = new Set(entries.flatMap(({ from }) => from));
+  const rest = clauses.filter((each) => !told.has(each) && isUnread(each) && mayTellMore(each));
+  const positionOf = ({ from }: EntryOfClauses): number => Math.min(...from.map((each) => clauses.indexOf(each)));
+  return { read: entries.toSorted((a, b) => positionOf(a) - positionOf(b)), rest: rest.map(({ words }) => words) };
+};

@@ -1,0 +1,66 @@
+import type { Thing } from '#events/conversations/diary-entry';
+import { groupBy } from '#kernel/grouping';
+import { partedByBlood } from '../proposing/shares';
+import type { Clause } from './clause';
+import type { Reader } from './prefilled-forms';
+import type { KindReading, PartialThing } from './reading-of-kind';
+import { isClock } from './when';
+
+/** A thing that clauses tell wholly, and how they were read. */
+export interface SettledThing {
+  readonly thing: Thing;
+  readonly reading: KindReading;
+}
+
+/** The thing, if everything that an entry of its kind needs is told. */
+const wholeThing = (thing: PartialThing): Thing | null => {
+  switch (thing.kind) {
+    case 'stool':
+      return thing.count === null ? null : { ...thing, count: thing.count };
+    case 'pain':
+      return thing.strength === null ? null : { ...thing, strength: thing.strength };
+    case 'symptom':
+    case 'meal':
+    case 'drink':
+      return thing.what === null ? null : { ...thing, what: thing.what };
+    case 'medication':
+      return thing.name === null ? null : { ...thing, name: thing.name };
+    case 'sleep':
+      return thing.minutes === null ? null : { ...thing, minutes: thing.minutes };
+    case 'mood':
+      return thing.what === null && thing.strength === null ? null : thing;
+  }
+};
+
+/** The things that a reading is, once nothing of it is open: two, where one of several stools had blood. */
+const thingsOf = ({ thing, leavesOpen, isOfSeveral, bloody }: KindReading): readonly Thing[] => {
+  const whole = isOfSeveral ? null : wholeThing(thing);
+  if (whole === null) return [];
+  if (bloody !== undefined) return partedByBlood(whole, bloody) ?? [];
+  return leavesOpen ? [] : [whole];
+};
+
+/** The clauses of each sentence; of one sentence, each clause alone. */
+const partsOf = (clauses: readonly Clause[]): readonly (readonly Clause[])[] => {
+  const bySentence = [...groupBy(clauses, ({ sentence }) => sentence).values()];
+  if (bySentence.length > 1) return bySentence;
+  return clauses.length > 1 ? clauses.map((each) => [each]) : [];
+};
+
+/** Whether the clauses of a thing have clock times of their own, so that it was several times: `coffee at 8, second coffee at 10`. */
+const isApart = ({ from }: KindReading): boolean => from.filter(({ moment }) => moment.some(isClock)).length > 1;
+
+/** What clauses tell of one kind of entry: of several things each, where each stands in clauses of its own. */
+export const settledThings = (clauses: readonly Clause[], read: Reader): readonly SettledThing[] => {
+  const reading = read(clauses);
+  if (reading === null) return [];
+  if (!isApart(reading)) {
+    const things = thingsOf(reading);
+    if (things.length > 0 || !reading.isOfSeveral) return things.map((thing) => ({ thing, reading }));
+  }
+  const parts = partsOf(clauses).flatMap((part) => (read(part) === null ? [] : [settledThings(part, read)]));
+  const covered = new Set(parts.flat().flatMap((each) => each.reading.from));
+  // What a part says beside the others may be of each of them: `pain 6/10, head, knees`.
+  const isCovered = parts.every((each) => each.length > 0) && reading.from.every((each) => covered.has(each));
+  return isCovered ? parts.flat() : [];
+};
