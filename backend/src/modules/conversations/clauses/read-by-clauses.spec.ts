@@ -14,7 +14,7 @@ const readIn = (message: string): readonly string[] =>
 
 test.each<[string, readonly string[]]>([
   ['Woke at 2 with cramps, about a 6 out of 10, lasted 40 minutes', ['Pain 6 of 10, today, at 02:00 or 14:00']],
-  ['fatigue is a solid 8 today. brain fog moderate', ['Fatigue 8 of 10, today', 'Brain fog, moderate, today']],
+  ['fatigue is a solid 8 today. brain fog moderate', ['Fatigue 8 of 10, today', 'Brain fog, moderate, today 20:30']],
   ["migraine behind the right eye since 3pm, it's an 8", ['Pain 8 of 10, behind the right eye, today 15:00']],
   ['the pain is back, a 6', ['Pain 6 of 10, today 20:30']],
   ['slept 5 and a half hours', ['Sleep, 5 h 30 min, noted today 20:30']],
