@@ -129,7 +129,7 @@ module.exports = {
       comment: 'Every command of the operator reads them before it knows whether the product is needed.',
       severity: 'error',
       from: { path: '\\.settings\\.ts$' },
-      to: { pathNot: '^(backend/src/platform/config|node_modules/zod)/', dependencyTypesNot: ['type-only'] },
+      to: { pathNot: ['^backend/src/platform/config/', '(^|/)node_modules/zod/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the-application-is-the-top',

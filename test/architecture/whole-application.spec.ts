@@ -2,7 +2,7 @@ import { eventSchemas } from '../support/event-categories';
 import type { Recorded } from '#kernel/recorded-event';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
-import { type Audience, rules } from '../support/requests';
+import { rules } from '../support/requests';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { differencesOfForm, goldenEvents } from '../support/golden-events';
@@ -36,10 +36,9 @@ afterAll(async () => {
 });
 
 test('every route was called and responded as declared', () => {
-  // Routes of a tracker or Source Set are called by the access matrix, with the examples of the access rules. The stream of
-  // news, which does not end, chats, which stream or need a document that was read, and stored briefs and the verdicts in mails, which need a brief, have journeys of their own.
+  // The stream of news, which does not end, chats, which stream or need a document that was read, and stored briefs and the
+  // verdicts in mails, which need a brief, have journeys of their own.
   // Where Stripe takes payments, nothing stands in for it.
-  const askedElsewhere: readonly Audience[] = ['viewers', 'owner'];
   const haveJourneys = [
     'GET /api/common/live',
     'POST /api/v1/chat-hearing',
@@ -57,9 +56,7 @@ test('every route was called and responded as declared', () => {
     'GET /api/common/feedback/{link}',
     'POST /api/common/feedback/{link}',
   ];
-  const routes = Object.keys(rules).filter(
-    (route) => !askedElsewhere.includes(rules[route]?.[0] ?? 'anyone') && !haveJourneys.includes(route),
-  );
+  const routes = Object.keys(rules).filter((route) => !haveJourneys.includes(route));
   expect(routes.length).toBeGreaterThan(15);
   const seen = [...product.answers.seen].map((route) => route.replace(/:(\w+)/g, '{$1}'));
   expect(routes.filter((route) => !seen.includes(route))).toEqual([]);
@@ -70,9 +67,8 @@ test('replaying the whole log changes no document', async () => {
   const reports = await models.verify((await models.list()).map(({ name }) => name));
   expect(reports.filter(({ differences }) => differences > 0)).toEqual([]);
   const empty = reports.filter(({ documents }) => documents === 0).map(({ model }) => model);
-  // At the end no one is followed, the only Source Set is deleted; no model writes, and no line
-  // of an own tracker is there to say something of; no host answers, so that no page is considered
-  // and nothing is told.
+  // At the end no one is followed; no model writes, and no line of an own tracker is there to say something of; no host answers,
+  // so that no page is considered and nothing is told.
   expect(empty.sort()).toEqual([
     'engine-costs',
     'feedback',

@@ -22,7 +22,7 @@ import { type FakeStripe, paidThrough, signatureOf, startFakeStripe } from './fa
 import { oidcBrowser, oidcEnvironment } from './oidc-browser';
 import { mailTo } from './outbox-mail';
 import type { Product, Visitor } from './product';
-import { rules } from './requests';
+import { makeExamples, rules, subjectOf } from './requests';
 import { twoPages } from './small-pdf';
 import { until } from './until';
 
@@ -90,16 +90,20 @@ const whatEnded = ask('Has anything been revoked?');
 /** Its response does not end. */
 const STREAM = 'GET /api/common/live';
 
-/** Calls the routes that were left out, with the examples of their areas; not those of one tracker, Source Set or the like. */
-const callTheRest = async ({ answers, as }: Product): Promise<void> => {
-  const visitor = as('eve', 'staff', 'admin', 'super');
-  const left = Object.keys(rules).filter(
-    (route) => !answers.seen.has(route) && !route.includes('{') && route !== STREAM,
-  );
-  for (const route of left) {
-    const [method, path = ''] = route.split(' ');
+/** Calls the routes that were left out, each of one example, with the bodies of their areas' requests. */
+const callTheRest = async (product: Product): Promise<void> => {
+  const visitor = product.as('eve', 'staff', 'admin', 'super');
+  const named = await makeExamples(product, 'eve');
+  const seen = [...product.answers.seen].map((route) => route.replace(/:(\w+)/g, '{$1}'));
+  for (const route of Object.keys(rules).filter((each) => !seen.includes(each) && each !== STREAM)) {
+    const id = named[subjectOf(route) ?? ''];
+    const [method = '', path = ''] = (id === undefined ? route : route.replace('{id}', id)).split(' ');
+    if (path.includes('{')) continue;
+    const body = rules[route]?.[1]?.(named) ?? {};
     if (method === 'GET') await visitor.get(path);
-    else await visitor.post(path, rules[route]?.[1]?.({}));
+    else if (method === 'DELETE') await visitor.delete(path);
+    else if (method === 'PUT') await visitor.put(path, body);
+    else await visitor.post(path, body);
   }
 };
 

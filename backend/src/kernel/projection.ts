@@ -38,7 +38,8 @@ type Loose = Readonly<Record<string, unknown>>;
 /** The subset of MongoDB's update operators that all adapters support. Paths may be dotted. */
 export interface Changes<D = Loose> {
   readonly $set?: Values<D>;
-  readonly $unset?: AtPaths<D, ''>;
+  /** `''` at each path; as `string`, since a literal beside a computed path is inferred as one. */
+  readonly $unset?: AtPaths<D, string>;
   readonly $inc?: AtPaths<D, number>;
   readonly $min?: AtPaths<D, number | string>;
   readonly $addToSet?: Elements<D>;

@@ -30,10 +30,10 @@ export const stoolLogs = projectionOfUser<ConversationEvent, StoolLogs>({
           const { at, offsetMinutes, count } = entry;
           return [changeOr(empty, { $set: { [field]: { day: localDay(at, offsetMinutes), count } } })];
         }
-        return type === 'EntryKept' ? [] : [changeOr(empty, { $unset: { [field]: '' as const } })];
+        return type === 'EntryKept' ? [] : [changeOr(empty, { $unset: { [field]: '' } })];
       }
       case 'EntryDeleted':
-        return [changeOr(empty, { $unset: { [`stools.${data.entryId}`]: '' as const } })];
+        return [changeOr(empty, { $unset: { [`stools.${data.entryId}`]: '' } })];
       default:
         return [];
     }

@@ -119,7 +119,7 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
       case 'TrackerTagged':
         return changed({ $set: { [`tags.${event.data.tag.id}`]: withoutUnseen(event.data.tag.title) } });
       case 'TagRemoved':
-        return changed({ $unset: { [`tags.${event.data.tagId}`]: '' as const } });
+        return changed({ $unset: { [`tags.${event.data.tagId}`]: '' } });
       case 'TrackerDeleted':
         return changed({ $set: { deleted: true } });
       case 'TrackerRestored':

@@ -53,7 +53,7 @@ export const drafts = projectionOfUser<DraftEvent | UserEvent, DraftDocument>({
       }
       case 'AnswerFileRemoved': {
         const { userId } = event.data;
-        return [change(userId, { $set: { changed_at }, $unset: { [`files.${placeKey(event.data)}`]: '' as const } })];
+        return [change(userId, { $set: { changed_at }, $unset: { [`files.${placeKey(event.data)}`]: '' } })];
       }
       case 'OrganisationJoined': {
         const { userId, organisation } = event.data;

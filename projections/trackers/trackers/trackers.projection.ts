@@ -140,7 +140,7 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
       case 'TrackerTagged':
         return changed({ $set: { [`tags.${event.data.tag.id}`]: withoutUnseen(event.data.tag.title) } });
       case 'TagRemoved':
-        return changed({ $unset: { [`tags.${event.data.tagId}`]: '' as const } });
+        return changed({ $unset: { [`tags.${event.data.tagId}`]: '' } });
       case 'TopicAdded':
         return changed({ $push: { also_about: event.data.phrase } });
       case 'TopicRemoved':

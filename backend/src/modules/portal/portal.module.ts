@@ -14,7 +14,7 @@ import { answersResource } from './administration/answers.resource';
 import { ReadAnswersEndpoint } from './administration/read-answers.endpoint';
 import { answerFiles } from './answer-files';
 import { uploadQuestionsResource } from './administration/upload-questions.resource';
-import { AskQuestion, ReviseQuestion, WithdrawQuestion } from './commands/question-routes';
+import { AskQuestion, ReviseQuestion, WithdrawQuestion } from './commands/questions.routes';
 import { RemoveAnswerFile } from './commands/remove-answer-file.command';
 import { UploadAnswerFileHandler } from './commands/upload-answer-file.command';
 import { UploadAnswerFileEndpoint } from './commands/upload-answer-file.endpoint';
