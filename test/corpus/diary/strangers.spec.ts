@@ -84,6 +84,7 @@ test.each([...groupBy(readNatural(), ({ set }) => set)])(
 test('everyday questions are answered or declined, and hardly any wrongly', () => {
   const counts = counted(judgedAnswers(readEverydayQuestions()));
   if (process.env.STRANGERS !== undefined) console.log(counts);
-  expect(counts.wrong ?? 0).toBeLessThanOrEqual(2);
-  expect(counts.right ?? 0).toBeGreaterThanOrEqual(30);
+  // One has a figure in its first line that the author forbade: the 1 of June 1.
+  expect(counts.wrong ?? 0).toBeLessThanOrEqual(1);
+  expect(counts.right ?? 0).toBeGreaterThanOrEqual(48);
 });

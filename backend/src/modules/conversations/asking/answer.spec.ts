@@ -53,6 +53,17 @@ test.each([
   ['How many stools in May?', '6 stools from Friday, May 1 to Wednesday, May 6, 2026:'],
   ['Can you tell me how many stools I had yesterday?', '3 stools yesterday:'],
   ['Wie oft war Anna gestern auf dem Klo?', 'unknown'],
+  [
+    'whats the worst pain ive had this week',
+    'Pain 7 of 10, lower back, today 14:00. That is the strongest of 2 entries this week (since Monday).',
+  ],
+  ['Which days did I have blood this week?', 'Tuesday, May 5, this week (since Monday):'],
+  ['most loo trips in one day this week?', 'Tuesday, May 5, with 3 stools: the most this week (since Monday).'],
+  ['how many days ago was there blood last?', 'Stool type 7, 3 times, with blood, yesterday 08:00.'],
+  ['has my back been hurting this week?', 'Yes, back, 1 time this week (since Monday):'],
+  ['wie stark waren die Rückenschmerzen heute?', 'Your diary has today:'],
+  ['did I take ibuprofeno yesterday?', 'Yes, ibuprofeno, 1 time yesterday:'],
+  ['cuánto me dolía la espalda hoy', 'Your diary has today:'],
 ])('in words of every day: %s', (message, words) => {
   expect(answered(message)).toBe(words);
 });

@@ -4,9 +4,10 @@ import { inOrder } from '../diary/entries';
 import { entryWords } from '../diary/entry-words';
 import type { SentAt } from '../proposing/sent-at';
 import { howMany, howMuch } from './amounts';
-import { askableWordsOf, isAskedFor } from './asked-entries';
+import { askableWordsOf, isAskedFor, knownStems } from './asked-entries';
 import { called, counted, dayOf, lines, times } from './counted';
 import { average, extreme, worstDay } from './measures';
+import { dayName } from './periods';
 import type { Question } from './question';
 import { silenceOn } from './silence';
 
@@ -23,14 +24,19 @@ export const answerTo = (question: Question, all: readonly DiaryEntry[], sent: S
   const when = period === null ? 'in all' : period.words;
   const silent = silenceOn(question, all);
   const beside = silent === '' ? '' : ` ${silent}`;
-  if (asks === 'how many days') {
+  if (asks === 'how many days' || asks === 'which days') {
     if (target.kind === null && target.stems.length === 0) return null;
-    const days = new Set(entries.map(dayOf)).size;
-    return days === 0
-      ? `Your diary has no ${called(target)} ${when}.${beside}`
-      : `On ${days} ${days === 1 ? 'day' : 'days'} ${when}:\n${lines(entries, sent)}${apart(silent)}`;
+    const days = [...new Set(entries.map(dayOf))];
+    if (days.length === 0) return `Your diary has no ${called(target)} ${when}.${beside}`;
+    const head =
+      asks === 'which days'
+        ? `${days.map(dayName).join('; ')}, ${when}`
+        : `On ${days.length} ${days.length === 1 ? 'day' : 'days'} ${when}`;
+    return `${head}:\n${lines(entries, sent)}${apart(silent)}`;
   }
   if (entries.length === 0) {
+    // What is there under each of two words need not be missing under both: `sick stomach` may be nausea.
+    if (target.stems.length > 1 && target.stems.every((word) => knownStems(all).has(word))) return null;
     const none = `${called(target)} ${period === null ? 'so far' : when}`;
     // What is missing from a diary may still have happened.
     return `Your diary has no ${none}.${beside}`;

@@ -1,8 +1,9 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
-import { stem, tokens } from '#text/words/stems';
+import { tokens } from '#text/words/stems';
 import { isWithin } from '../diary/entries';
 import { nameOfThing } from '../diary/name-of-thing';
+import { sameStem } from '../languages/same-things';
 import type { Bound, Question, QuestionTarget } from './question';
 
 /** The words by which an entry can be asked for. */
@@ -27,7 +28,7 @@ export const askableWordsOf = (entry: DiaryEntry): string => {
   }
 };
 
-const stemsOf = (entry: DiaryEntry): readonly string[] => tokens(askableWordsOf(entry)).map(stem);
+const stemsOf = (entry: DiaryEntry): readonly string[] => tokens(askableWordsOf(entry)).map(sameStem);
 
 /** Stems of the words by which a diary's entries can be asked for. */
 export const knownStems = (entries: readonly DiaryEntry[]): ReadonlySet<string> => new Set(entries.flatMap(stemsOf));

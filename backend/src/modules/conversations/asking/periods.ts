@@ -41,7 +41,7 @@ const lastDate = (day: number, month: number | null, today: string): string | nu
 };
 
 /** A single day: `yesterday`, `Monday`, `the 5th`, `November 5`. */
-const A_DAY = `today|hoy|heute|yesterday|ayer|gestern|the day before yesterday|anteayer|vorgestern|midnight|medianoche|(?:last |el (?:pasado )?)?(?:${anyOf(WEEKDAYS)})|(?:the |el )\\d{1,2}(?:st|nd|rd|th)?(?: (?:of |de )?(?:${anyOf(MONTHS)}))?|\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?(?:${anyOf(MONTHS)}))?|\\d{1,2} (?:of |de )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d{2}-\\d{2}`;
+const A_DAY = `today|hoy|heute|yesterday|ayer|gestern|the day before yesterday|anteayer|vorgestern|midnight|medianoche|(?:last |el (?:pasado )?)?(?:${anyOf(WEEKDAYS)})|(?:the |el |el día |am |den )\\d{1,2}(?:st|nd|rd|th)?(?: (?:of |de )?(?:${anyOf(MONTHS)}))?|\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?(?:${anyOf(MONTHS)}))?|\\d{1,2} (?:of |de )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d{2}-\\d{2}`;
 
 const dayIn = (text: string, today: string): string | null => {
   if (/^(?:today|hoy|heute|midnight|medianoche)$/u.test(text)) return today;

@@ -33,11 +33,17 @@ export const namesKind = (kind: EntryKind, text: string): boolean =>
 
 /** Questions about how something was, answered by whatever the diary tells of it. */
 export const HOW =
-  /how(?: (?:well|bad(?:ly)?|good|strong))?(?= (?:did|was|were|is|are|has|have)(?!\p{L}))|cómo|qué tal|wie(?: (?:stark|schlimm|gut))?(?= (?:war|waren|ist|sind) )/u;
+  /how(?: (?:well|bad(?:ly)?|good|strong))?(?= (?:did|was|were|is|are|has|have)(?!\p{L}))|how(?= (?!many|much|often|long)\p{L}+ (?:was|were|am|have) i(?!\p{L}))|cómo|qué tal|wie(?: (?:stark|schlimm|gut))?(?= (?:war|waren|ist|sind) )/u;
 
 export const ASKS: readonly (readonly [Asks, RegExp])[] = [
   ['worst day', /(?:which|what|cuál) (?:was|is|fue) (?:my |the |el |mi )?(?:worst|peor) (?:day|día)(?: for| de)?/u],
+  [
+    'worst day',
+    /(?:which|what|qué|an welchem) (?:day|día|tag)(?=.*\b(?:most|más|meisten)\b)|^(?:the |my )?most(?=.* in (?:one|a|any) day)/u,
+  ],
+  ['last', /how many days ago(?=.*\blast\b)/u],
   ['how many days', /(?:on |en )?(?:how many|cuántos) (?:days|días)|an wie vielen tagen/u],
+  ['which days', /(?:on |en )?(?:which|what|qué) (?:days?|días?)(?= )|an welche[nm] tag(?:en)?/u],
   [
     'average',
     /(?:what (?:is|was) |cuál (?:es|fue) )?(?:my |the |mi |el |la )?(?:on average|averages?|mean|media|promedio|im durchschnitt)/u,
@@ -46,6 +52,7 @@ export const ASKS: readonly (readonly [Asks, RegExp])[] = [
     'last',
     /when (?:was|did|have|had)(?=.*\b(?:last|latest)\b)|(?:how long ago|how long (?:is it|has it been) since)|cuándo (?:fue )?(?=.*\p{Zs}últim[oa])|wann (?=.*\b(?:zuletzt|letzte[ns]?)\b)/u,
   ],
+  ['what', /cuánto(?= me (?:dol|duel))/u],
   // For what is measured, the question is how much.
   [
     'how much',
@@ -55,10 +62,10 @@ export const ASKS: readonly (readonly [Asks, RegExp])[] = [
     'how many',
     /how many times|how often|how frequently|how many|number of|cuántas veces|cuánt[oa]s|wie oft|wie viele/u,
   ],
-  ['how much', /how much|how long|cuánt[oa]|wie lange|wie viel/u],
+  ['how much', /how much|how long|cuánt[oa]|wie lange?|wie viel/u],
   [
     'highest',
-    /(?:what|which|when|where|how|cuál|cuándo|dónde)(?=.*\b(?:worst|highest|strongest|longest|most|peor|más (?:alto|fuerte|larga))\b)/u,
+    /^(?:the |my )?(?=(?:worst|highest|strongest|longest)\b)|(?:what|which|when|where|how|cuál|cuándo|dónde)(?=.*\b(?:worst|highest|strongest|longest|most|peor|más (?:alto|fuerte|larga))\b)/u,
   ],
   [
     'lowest',
@@ -67,7 +74,7 @@ export const ASKS: readonly (readonly [Asks, RegExp])[] = [
   ['first', /when(?=.*\bfirst\b)|cuándo(?=.*\bprimer)/u],
   [
     'whether',
-    /^(?:did|have|had|was|were) (?=(?:i|my|there)\b)|^(?:was there |were there )?any(?: of)?(?= )|^(?:hatte ich|tuve algún|algún) |^(?:tomé|comí|bebí|fui|dormí)(?= )/u,
+    /^(?:did|have|has|had|was|were) (?=(?:i|my|there)\b)|^(?:was there |were there )?any(?: of)?(?= )|^(?:hatte ich|tuve algún|algún) |^(?:tomé|comí|bebí|fui|dormí)(?= )/u,
   ],
   ['last', /what (?:was|is) (?:my |the )?(?:last|latest)|(?:what|which) did i (?=.*\blast$)/u],
   ['what', /(?:what|which) (?:bristol )?(?:types?|kinds?|sorts?)(?: of)?(?= [^\d\s])/u],
@@ -78,7 +85,7 @@ export const ASKS: readonly (readonly [Asks, RegExp])[] = [
 
 /** Words that a question is understood without. */
 export const FILLERS = new Set(
-  'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged noted recorded written entries entry diary need needed take took taken use used using feel felt my you tell show list about with its when where was h hours hour long many often which el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo llevo hay vez veces y con tuve tenido por total see saw seen notice noticed vi visto ich mein meine meinen der die das den war waren habe hatte gehabt genommen mal'.split(
+  'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged noted recorded written entries entry diary need needed take took taken use used using feel felt feeling my you tell show list about with its when where was h hours hour long many often which el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo llevo hay vez veces y con tuve tenido por apunté anoté registré including number ago down write wrote log enter put one out ten total see saw seen notice noticed vi visto ich mein meine meinen der die das den war waren habe hatte gehabt genommen mal'.split(
     ' ',
   ),
 );

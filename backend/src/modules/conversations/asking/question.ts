@@ -22,6 +22,7 @@ export interface QuestionTarget {
 export type Asks =
   | 'how many'
   | 'how many days'
+  | 'which days'
   | 'how much'
   | 'whether'
   | 'what'

@@ -1,7 +1,8 @@
 import type { EntryKind } from '#events/conversations/diary-entry';
-import { stem, tokens } from '#text/words/stems';
+import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
 import { isAroundFood, isMedicine } from '../proposing/names';
+import { sameStem } from '../languages/same-things';
 import type { SentAt } from '../proposing/sent-at';
 import { PIECES } from '../proposing/words';
 import { foldedQuestion } from './folded-question';
@@ -41,12 +42,15 @@ const FORM = new RegExp(`^(?:${PIECES})$`, 'u');
 
 const isName = (word: string, known: ReadonlySet<string>): boolean =>
   !FORM.test(word) &&
-  (known.has(stem(word)) ||
+  (known.has(sameStem(word)) ||
     isMedicine(word) ||
     knownNouns(word).some(
       ({ kind, isName: ofAll }) => !ofAll && (kind === 'food' || kind === 'drink' || kind === 'medicine'),
     ) ||
     SYMPTOM.test(word));
+
+/** Verbs that tell of stools, or of nothing. */
+const MERE_VERB = /^(?:go|went|gone|going|been)$/u;
 
 /** The question in a sentence, if each of its words is understood. `known`: stems of what the diary has. */
 const questionIn = (sentence: string, sent: SentAt, known: ReadonlySet<string>): Question | null => {
@@ -77,16 +81,20 @@ const questionIn = (sentence: string, sent: SentAt, known: ReadonlySet<string>):
   if (bloody !== null) rest = without(rest, bloody);
   const kinds: EntryKind[] = type === null && bloody === null ? [] : ['stool'];
   const all = rest;
+  let verbs = 0;
   for (const [kind, pattern] of KINDS)
     for (let match = pattern.exec(rest); match !== null; match = pattern.exec(rest)) {
-      kinds.push(kind);
+      if (MERE_VERB.test(match[0])) verbs++;
+      else kinds.push(kind);
       rest = without(rest, match);
     }
   const isExtreme = EXTREME.includes(asks[0]);
   const left = tokens(rest).filter((word) => !FILLERS.has(word) && !(isExtreme && EXTREMES.has(word)));
   // `How was it treated?` does not ask about entries.
-  const isThere = (word: string): boolean => known.has(stem(word)) || SYMPTOM.test(word);
+  const isThere = (word: string): boolean => known.has(sameStem(word)) || SYMPTOM.test(word);
   if (asking === HOW && !left.every(isThere)) return null;
+  // `Been` is of stools where nothing else is named: `have my joints been hurting` is not.
+  if (verbs > 0 && kinds.length === 0 && left.length === 0) kinds.push('stool');
   const names = left.filter((word) => isName(word, known));
   if (!left.every((word) => names.includes(word) || (names.length > 0 && isAroundFood(word)))) return null;
   const symptom = SYMPTOM.exec(all);
@@ -103,8 +111,9 @@ const questionIn = (sentence: string, sent: SentAt, known: ReadonlySet<string>):
     asks: asks[0],
     target: {
       kind:
-        kind ?? (symptom !== null && left.length > 0 && !left.some((word) => known.has(stem(word))) ? 'symptom' : null),
-      stems: left.map(stem),
+        kind ??
+        (symptom !== null && left.length > 0 && !left.some((word) => known.has(sameStem(word))) ? 'symptom' : null),
+      stems: left.map(sameStem),
       words: left.join(' '),
       blood: bloody !== null,
       bristol: type === null ? null : Number(type[1]),

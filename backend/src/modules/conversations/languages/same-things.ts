@@ -1,0 +1,32 @@
+import { stem } from '#text/words/stems';
+
+/** Words under which people write down and ask for the same: parts of the body and what is felt, in the languages of the diary. */
+const SAME: readonly string[] = [
+  'belly tummy stomach abdomen abdominal gut bauch unterbauch barriga tripa vientre estómago abdomen',
+  'joint joints gelenk gelenke articulación articulaciones',
+  'head kopf cabeza',
+  'back rücken espalda',
+  'knee knees knie rodilla rodillas',
+  'fatigue tiredness tired exhausted exhaustion knackered müdigkeit müde erschöpfung cansancio fatiga cansado cansada',
+  'nausea nauseous nauseated sick queasy übelkeit übel náusea náuseas',
+  'dizziness dizzy schwindel schwindelig mareo mareos mareado mareada',
+  'bloating bloated blähungen hinchazón hinchado hinchada',
+  'diarrhoea diarrhea durchfall diarrea',
+  'constipation constipated verstopfung estreñimiento',
+];
+
+const BY_STEM: ReadonlyMap<string, string> = new Map(
+  SAME.flatMap((line) => {
+    const words = line.split(' ');
+    return words.map((word) => [stem(word), stem(words[0] ?? word)] as const);
+  }),
+);
+
+/** Medicines have one international name, of which each language has its ending: `mesalazine`, `mesalazina`, `Mesalazin`. */
+const INTERNATIONAL = /^(\p{L}{4,}(?:in|ol|am|on|id|at|en|il|an))[aeo]$/u;
+
+/** The stem under which a word is compared, whichever of several words for the same thing it is. */
+export const sameStem = (word: string): string => {
+  const own = stem(word);
+  return BY_STEM.get(own) ?? own.replace(INTERNATIONAL, '$1');
+};
