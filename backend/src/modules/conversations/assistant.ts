@@ -10,6 +10,7 @@ import { ConversationHistory } from './diary/history';
 import { pendingCorrections } from './diary/pending';
 import { NO_EXCHANGE, lastExchangeOf } from './diary/last-exchange';
 import type { ToPropose } from './domain/conversation-command';
+import type { Conversation } from './domain/conversation';
 import { conversationDecider } from './domain/conversation.decider';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
@@ -22,6 +23,8 @@ export interface Considered {
   readonly reading: MessageReading;
   /** The number of earlier proposals that are still unanswered. */
   readonly open: number;
+  /** When it was first sent. */
+  readonly sent: SentAt;
 }
 
 interface ConsideredByModel extends Pick<MessageReading, 'proposals'> {
@@ -55,13 +58,23 @@ export class Assistant {
     @Inject(ResearchModel) private readonly model: Pick<ResearchModel, 'conversing'>,
   ) {}
 
-  async consider(userId: string, message: string, sent: SentAt, context: CommandContext): Promise<Considered> {
-    const diary = needsDiary(message) ? await this.diaryOf(userId) : NOTHING_NEEDED;
+  /**
+   * Reads a message in the diary as it was before it. A request repeated after a crash thus reads it as the first one did, and not in a
+   * diary that has the message and its proposals already.
+   */
+  async consider(
+    userId: string,
+    message: string,
+    offsetMinutes: number,
+    context: CommandContext,
+  ): Promise<Considered> {
+    const { state, now } = await this.runner.groundsOf(conversationDecider, userId, 'SendMessage', context);
+    const sent = { at: now.toISOString(), offsetMinutes };
+    const diary = needsDiary(message) ? await this.diaryOf(userId, state) : NOTHING_NEEDED;
     const reading = readMessage(message, diary, sent);
     const proposes = identified(reading.proposals, context);
-    const { proposals } = await this.runner.stateOf(conversationDecider, userId);
-    const open = proposals.filter((known) => known.status === 'open' && known.does === 'add').length;
-    return { proposes, reading, open };
+    const open = state.proposals.filter((known) => known.status === 'open' && known.does === 'add').length;
+    return { proposes, reading, open, sent };
   }
 
   /** Proposes what a model reads in a message that the rules read nothing in. */
@@ -83,9 +96,9 @@ export class Assistant {
     return { proposes: identified(proposals, context), proposals };
   }
 
-  private async diaryOf(userId: string): Promise<Diary> {
+  private async diaryOf(userId: string, before: Conversation): Promise<Diary> {
     const [records, health] = await Promise.all([
-      this.history.allNewestFirst(userId),
+      this.history.allNewestFirst(userId, before),
       this.runner.history<HealthRecordEvent>(healthRecordStream(userId)),
     ]);
     const newest: KnownEntry[] = [];
