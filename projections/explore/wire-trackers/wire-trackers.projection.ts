@@ -34,7 +34,7 @@ const titleOf = (recorded: string): string => {
 export const wireTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, WireTracker>({
   name: 'wire-trackers',
   from: [trackerEvents, ledgerEvents, followEvents],
-  indexes: [{ keys: ['public', 'deleted', 'told_at'] }],
+  indexes: [{ keys: ['public', 'deleted', 'recorded', 'told_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
     const changed = (changes: Changes<WireTracker>) => [change<WireTracker>(event.data.trackerId, changes)];
