@@ -244,7 +244,7 @@ export class DeciderRunner {
         position: appended.position,
         metadata: { ...metadata, version: versionOf(decider.events.schemas, event.type) },
       }));
-      const next = events.reduce<State>((folded, event) => decider.evolve(folded, event), state);
+      const next = foldOf(decider).fold(state, events);
       return { events, state: next, written: { position: appended.position, categories }, isRepeated: false };
     }
     return LOST_RACE;
@@ -264,7 +264,7 @@ const versionOf = (schemas: readonly EventSchema[], type: string): number => {
 
 type Folded<Event extends DomainEvent, State> = Pick<
   Decider<never, Event, State>,
-  'events' | 'initialState' | 'impersonalState' | 'evolve'
+  'events' | 'initialState' | 'impersonalState' | 'evolve' | 'evolveAll'
 >;
 
 const foldOf = <Event extends DomainEvent, State>({
@@ -272,12 +272,13 @@ const foldOf = <Event extends DomainEvent, State>({
   initialState,
   impersonalState,
   evolve,
+  evolveAll = (state, events) => events.reduce<State>((folded, event) => evolve(folded, event), state),
 }: Folded<Event, State>): Fold<Event, State> => ({
   name: 'decider',
   events,
   initialState,
   ...(impersonalState && { impersonalState }),
-  fold: (state, added) => added.reduce<State>((folded, event) => evolve(folded, event), state),
+  fold: evolveAll,
 });
 
 const soughtBy = ({ commandId }: CommandContext, name: string): Sought => ({
