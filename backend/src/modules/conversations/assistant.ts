@@ -15,7 +15,7 @@ import { conversationDecider } from './domain/conversation.decider';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
 import { healthRecordOf, healthRecordStream } from './health-record';
-import { type Diary, type MessageReading, needsDiary, readMessage } from './reading';
+import { type Diary, type MessageReading, neededFor, readMessage } from './reading';
 
 /** The proposals from a message, and its reading. */
 export interface Considered {
@@ -70,7 +70,7 @@ export class Assistant {
   ): Promise<Considered> {
     const { state, now } = await this.runner.groundsOf(conversationDecider, userId, 'SendMessage', context);
     const sent = { at: now.toISOString(), offsetMinutes };
-    const diary = needsDiary(message) ? await this.diaryOf(userId, state) : NOTHING_NEEDED;
+    const diary = await this.diaryFor(message, userId, state);
     const reading = readMessage(message, diary, sent);
     const proposes = identified(reading.proposals, context);
     const open = state.proposals.filter((known) => known.status === 'open' && known.does === 'add').length;
@@ -96,18 +96,29 @@ export class Assistant {
     return { proposes: identified(proposals, context), proposals };
   }
 
+  private async diaryFor(message: string, userId: string, before: Conversation): Promise<Diary> {
+    switch (neededFor(message)) {
+      case 'nothing':
+        return NOTHING_NEEDED;
+      case 'diagnosis': {
+        const health = await this.runner.history<HealthRecordEvent>(healthRecordStream(userId));
+        return { ...NOTHING_NEEDED, diagnosis: healthRecordOf(health).diagnosis };
+      }
+      default:
+        return this.diaryOf(userId, before);
+    }
+  }
+
+  /** The diary is read whole: its events cannot be told apart before they are read, and any entry may be asked for. */
   private async diaryOf(userId: string, before: Conversation): Promise<Diary> {
-    const [records, health] = await Promise.all([
-      this.history.allNewestFirst(userId, before),
-      this.runner.history<HealthRecordEvent>(healthRecordStream(userId)),
-    ]);
+    const records = await this.history.allNewestFirst(userId, before);
     const newest: KnownEntry[] = [];
     for await (const entry of entriesNewestFirst(records)) newest.push(entry);
     const said = records
       .flatMap(({ type, data }) => (type === 'MessageSent' && data.content !== null ? [data.content] : []))
       .slice(0, MAX_SAID);
     const corrections = pendingCorrections(records);
-    const { diagnosis } = healthRecordOf(health);
-    return { newest, said, exchange: lastExchangeOf(records), notesFrom: notesIn(records), corrections, diagnosis };
+    const exchange = lastExchangeOf(records);
+    return { ...NOTHING_NEEDED, newest, said, exchange, notesFrom: notesIn(records), corrections };
   }
 }

@@ -65,9 +65,13 @@ export interface Diary {
   readonly diagnosis: string | null;
 }
 
-/** Whether reading a message needs the diary. */
-export const needsDiary = (message: string): boolean =>
-  partsOf(message).questions.length > 0 || actIn(message) !== null;
+/** What reading a message needs: the conversation, which is long, or only what the person saved of what they live with. */
+export const neededFor = (message: string): 'nothing' | 'diagnosis' | 'conversation' => {
+  if (actIn(message) !== null) return 'conversation';
+  const { questions } = partsOf(message);
+  if (questions.length === 0) return 'nothing';
+  return questions.every(asksWhatTheyLiveWith) ? 'diagnosis' : 'conversation';
+};
 
 /** How many messages back the question may be that `and yesterday?` continues. */
 const FARTHEST = 5;
