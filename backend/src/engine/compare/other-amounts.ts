@@ -1,5 +1,6 @@
 import { DAY_UNIT, mayBeSame, type Quantity } from '#text/words/quantities';
 import { SMALL_COUNT } from '#text/words/small-count';
+import { yearDigits } from '#text/words/year';
 
 /** A sentence or line with its amounts and coming days. */
 export interface Measured {
@@ -18,12 +19,13 @@ const SMALLEST = 2;
 /** Largest factor between two amounts of the same thing; beyond it they are amounts of different things. */
 const MAX_TIMES = 5;
 
-const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]\d|\d)/g;
+/** Years that are no part of a longer number. */
+const YEARS_AS_NUMBERS = new RegExp(String.raw`(?<![\d.,])${yearDigits}(?![\d.,]\d|\d)`, 'g');
 
 /** Whether two texts name years and none of them is the same: the deficit of 2026 and that of 2027 are two things. */
 export const areOfOtherYears = (text: string, other: string): boolean => {
-  const years = new Set(text.match(YEAR));
-  const others = other.match(YEAR) ?? [];
+  const years = new Set(text.match(YEARS_AS_NUMBERS));
+  const others = other.match(YEARS_AS_NUMBERS) ?? [];
   return years.size > 0 && others.length > 0 && !others.some((year) => years.has(year));
 };
 

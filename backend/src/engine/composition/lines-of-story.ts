@@ -9,7 +9,7 @@ import { isoDay } from '#text/words/named-date';
 import { dayOfPage, type FoundRemark } from './found-remark';
 import { ownDayRemark } from './own-day';
 import type { Known, ShownClaim } from './shown-claim';
-import { sentenceOf, shownText, titleBefore, titleOf } from './shown-text';
+import { sentenceOf, shownText, titleBefore, pageTitleOf } from './shown-text';
 
 /** A claim, what it overrules, and the source of that. */
 export interface Told {
@@ -36,7 +36,7 @@ const shownOf = (told: Told, { at }: Known): ShownClaim | null => {
   const [page] = claim.evidence;
   if (page === undefined) return null;
   const text = textOf(told, at);
-  return { claim, kind, text, page, byTitle: text === titleOf(page) };
+  return { claim, kind, text, page, byTitle: text === pageTitleOf(page) };
 };
 
 /**
@@ -48,7 +48,7 @@ const endedParts = ({ claim, byTitle }: ShownClaim, { claims }: Known): readonly
     const by = claims.find(({ id }) => id === byClaimId);
     const [page] = by?.evidence ?? [];
     if (page === undefined || by?.verdict === 'wrong') return [];
-    return [{ kind: 'part_ended', words, day: since, by: titleOf(page) ?? page.quote, evidence: [page] }];
+    return [{ kind: 'part_ended', words, day: since, by: pageTitleOf(page) ?? page.quote, evidence: [page] }];
   });
 
 const remarksOn = (shown: ShownClaim, known: KnownOfFields): readonly FoundRemark[] => [
@@ -132,14 +132,17 @@ const endedLine = (
   remarks: readonly FoundRemark[],
   { claims }: Known,
 ): FoundLine => {
-  const title = titleOf(wasEvidence);
+  const title = pageTitleOf(wasEvidence);
   return {
     claimId: claims.find(({ text }) => text === was)?.id ?? claim.id,
     evidence: wasEvidence,
     byTitle: false,
     text: was,
     ...(title === null || title === wasEvidence.quote ? {} : { title }),
-    remarks: [{ kind: 'no_longer_holds', day: dayOfPage(page), by: titleOf(page) ?? by, evidence: [page] }, ...remarks],
+    remarks: [
+      { kind: 'no_longer_holds', day: dayOfPage(page), by: pageTitleOf(page) ?? by, evidence: [page] },
+      ...remarks,
+    ],
   };
 };
 

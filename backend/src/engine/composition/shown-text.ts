@@ -23,7 +23,7 @@ const FEWEST_TITLE_WORDS = 3;
 type Page = Pick<Evidence, 'title' | 'publisher'>;
 
 /** The title without the site’s name; null if it only names a kind of page. */
-export const titleOf = ({ title, publisher }: Page): string | null => {
+export const pageTitleOf = ({ title, publisher }: Page): string | null => {
   const shown = shownTitle(title, publisher);
   return wordCount(shown) < FEWEST_TITLE_WORDS ? null : shown;
 };
@@ -82,7 +82,7 @@ export const isWholeLine = (claim: LedgerClaim, at: number): boolean => isWhole(
 
 /** A page's title if it tells what happened, and not of a day that is over at `at`; `writtenAt` is the page's date. */
 export const tellingTitleOf = (page: Page, writtenAt: number, at: number): string | null => {
-  const title = titleOf(page);
+  const title = pageTitleOf(page);
   return title !== null && titleTells(title) && !isDatedPast(title, writtenAt, at) ? title : null;
 };
 
@@ -93,10 +93,10 @@ const titleStillHolds = (claim: LedgerClaim, at: number): boolean => {
 
 /** Whether the page is a numbered act, and so itself the news: `Executive Order 14320: Promoting the Export …`. */
 const namesAct = ({ evidence: [page] }: LedgerClaim): boolean =>
-  page !== undefined && titleOf(page) !== null && ownIdentifier(page.title) !== null;
+  page !== undefined && pageTitleOf(page) !== null && ownIdentifier(page.title) !== null;
 
 const titleNamesDocument = ({ evidence: [page] }: LedgerClaim): boolean =>
-  page !== undefined && titlePresents(titleOf(page) ?? '');
+  page !== undefined && titlePresents(pageTitleOf(page) ?? '');
 
 const titleServes = (claim: LedgerClaim, at: number): boolean =>
   namesAct(claim) || titleNamesDocument(claim) || titleStillHolds(claim, at);
@@ -114,7 +114,7 @@ export const shownText = (claim: LedgerClaim, at: number): string => {
     ? titleServes(claim, at)
     : saysLittle(asLine(lineOf(claim))) && titleStillHolds(claim, at);
   if (reason === null && !titleIsBetter) return printed(claim, at);
-  return titleOf(page) ?? printed(claim, at);
+  return pageTitleOf(page) ?? printed(claim, at);
 };
 
 /**
@@ -193,7 +193,7 @@ export const titleBefore = (
 ): string | null => {
   const [page] = claim.evidence;
   if (page === undefined || text !== printed(claim, at)) return null;
-  const title = titleOf(page);
+  const title = pageTitleOf(page);
   if (title === null || title === text || before.includes(title)) return null;
   const isSecond = claim.role === 'detail' && titleStillHolds(claim, at);
   const needsTopic = before.length === 0 && (isSecond || kind === 'changed');
@@ -215,6 +215,6 @@ export const shownByItself = (text: string, page: Page): string => {
   const line = asLine(text);
   const bare = withoutOwnDay(line) ?? line;
   const needsTitle = leaningSubject(bare) !== null || isOfItsDay(bare, languageOf(bare)) || lacksSubstance(bare);
-  const title = needsTitle ? titleOf(page) : null;
+  const title = needsTitle ? pageTitleOf(page) : null;
   return title !== null && titleTells(title) ? title : bare;
 };

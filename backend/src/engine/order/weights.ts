@@ -28,7 +28,7 @@ interface Criterion {
 const MAX_COUNTED = 5;
 const HALF_LIFE = days(7);
 
-const titleOf = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
+const titleOfEvidence = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
 
 export const criteria: readonly Criterion[] = [
   { name: 'appeal', weight: 0.6, of: ({ claim }) => claim.appeal },
@@ -48,7 +48,7 @@ export const criteria: readonly Criterion[] = [
   // A procedural step.
   { name: 'procedure', weight: -2, of: ({ claim }) => Number(procedure.test(claim.text)) },
   // Announcements rather than actions.
-  { name: 'speech', weight: -2, of: ({ claim }) => Number(speech.test(titleOf(claim)) && !isFit(claim)) },
+  { name: 'speech', weight: -2, of: ({ claim }) => Number(speech.test(titleOfEvidence(claim)) && !isFit(claim)) },
 ];
 
 const timeOfClaim = (claim: LedgerClaim): number => timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;

@@ -2,11 +2,12 @@ import { anyModal, boundSubject, obliged, reported, urges, urging } from '#text/
 import { imperatives } from '#text/languages/english/event-words';
 import { contentOfDocument, furtherClause, presentation } from '#text/languages/english/publications';
 import { bracketedAfterSpace, quotation } from '#text/words/quotations';
+import { YEAR_AS_WORD } from '#text/words/year';
 
 /** Whether the rest of a sentence says what a published or agreed document says, decides or asks for. */
-export const hasContent = (rest: string): boolean => contentOfDocument.test(rest.replace(YEAR, ''));
+export const hasContent = (rest: string): boolean => contentOfDocument.test(rest.replace(YEARS, ''));
 
-const YEAR = /\b(?:19|20)\d\d\b/g;
+const YEARS = new RegExp(YEAR_AS_WORD, 'g');
 
 /** Whether a line tells only that a document was published: `The ministry released its rail strategy.` */
 export const onlyPresents = (text: string): boolean => {

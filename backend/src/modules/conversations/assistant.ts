@@ -15,7 +15,7 @@ import { conversationDecider } from './domain/conversation.decider';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
 import { healthRecordOf, healthRecordStream } from './health-record';
-import { type Diary, type MessageReading, neededFor, readMessage } from './reading';
+import { type Diary, MESSAGES_BACK, type MessageReading, neededFor, readMessage } from './reading';
 
 /** The proposals from a message, and its reading. */
 export interface Considered {
@@ -46,8 +46,6 @@ const NOTHING_NEEDED: Diary = {
   corrections: [],
   diagnosis: null,
 };
-/** Most earlier messages that a question may continue from. */
-const MAX_SAID = 5;
 
 /** Reads messages by rules, and by a model where one is set up and the rules read nothing; answers from the kept entries. */
 @Injectable()
@@ -62,12 +60,7 @@ export class Assistant {
    * Reads a message in the diary as it was before it. A request repeated after a crash thus reads it as the first one did, and not in a
    * diary that has the message and its proposals already.
    */
-  async consider(
-    userId: string,
-    message: string,
-    offsetMinutes: number,
-    context: CommandContext,
-  ): Promise<Considered> {
+  async consider(userId: string, message: string, offsetMinutes: number, context: CommandContext): Promise<Considered> {
     const { state, now } = await this.runner.groundsOf(conversationDecider, userId, 'SendMessage', context);
     const sent = { at: now.toISOString(), offsetMinutes };
     const diary = await this.diaryFor(message, userId, state);
@@ -116,7 +109,7 @@ export class Assistant {
     for await (const entry of entriesNewestFirst(records)) newest.push(entry);
     const said = records
       .flatMap(({ type, data }) => (type === 'MessageSent' && data.content !== null ? [data.content] : []))
-      .slice(0, MAX_SAID);
+      .slice(0, MESSAGES_BACK);
     const corrections = pendingCorrections(records);
     const exchange = lastExchangeOf(records);
     return { ...NOTHING_NEEDED, newest, said, exchange, notesFrom: notesIn(records), corrections };

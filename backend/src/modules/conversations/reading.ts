@@ -53,7 +53,7 @@ export interface MessageReading {
 export interface Diary {
   /** Kept entries, newest first. */
   readonly newest: readonly KnownEntry[];
-  /** Earlier messages, newest first. */
+  /** The last `MESSAGES_BACK` messages, newest first. */
   readonly said: readonly string[];
   /** Offers and actions since the last message. */
   readonly exchange: LastExchange;
@@ -74,12 +74,12 @@ export const neededFor = (message: string): 'nothing' | 'diagnosis' | 'conversat
 };
 
 /** How many messages back the question may be that `and yesterday?` continues. */
-const FARTHEST = 5;
+export const MESSAGES_BACK = 5;
 
 /** The last question asked. */
 const lastQuestion = (said: readonly string[], sent: SentAt, known: ReadonlySet<string>): Question | null => {
   let before: Question | null = null;
-  for (const message of said.slice(0, FARTHEST).toReversed()) {
+  for (const message of said.toReversed()) {
     const { questions } = partsOf(message);
     // `Thanks` between two questions changes nothing.
     if (courtesyIn(message) !== null) continue;

@@ -1,7 +1,7 @@
 import { endOfAct } from '#engine/compare/contradictions';
 import { dayOfPage, type FoundRemark } from '#engine/composition/found-remark';
 import type { Known, ShownClaim } from '#engine/composition/shown-claim';
-import { dateOf, titleOf } from '#engine/composition/shown-text';
+import { dateOf, pageTitleOf } from '#engine/composition/shown-text';
 import type { Evidence } from '#engine/ledger';
 import { identifiersIn } from '#engine/stories/titles';
 import { timeOf } from '#text/words/dates';
@@ -12,7 +12,7 @@ const endOf = (act: string, id: string, pages: readonly Evidence[]): FoundRemark
     const reversal = endOfAct(page.quote, id);
     if (reversal === null) continue;
     const part = reversal.kind === 'all' ? null : reversal.called;
-    return { kind: 'depends_on', act, part, day: dayOfPage(page), by: titleOf(page), evidence: [page] };
+    return { kind: 'depends_on', act, part, day: dayOfPage(page), by: pageTitleOf(page), evidence: [page] };
   }
   return null;
 };

@@ -10,7 +10,7 @@ import {
 } from '#events/research/text-lines';
 import { EARLIER } from '#engine/editing/headings';
 import { isOfNamedDocument } from '#engine/ledger';
-import { lastingPart, tellingTitleOf, titleOf } from '#engine/composition/shown-text';
+import { lastingPart, tellingTitleOf, pageTitleOf } from '#engine/composition/shown-text';
 import { asLine } from '#engine/ranking/abridged';
 import { ownTimeEnds } from '#engine/ranking/own-time';
 import { timeOf } from '#text/words/dates';
@@ -52,7 +52,7 @@ const readingOf = (line: TextLine, source: CitedSource, now: number): ReadsAs =>
   if (isOverruled(line) || isOfNamedDocument(source)) return 'right';
   const { text } = line;
   const writtenAt = writtenOn(source, now);
-  const ends = text === titleOf(source) || kindOf(line) !== 'new' ? null : ownTimeEnds(text, writtenAt);
+  const ends = text === pageTitleOf(source) || kindOf(line) !== 'new' ? null : ownTimeEnds(text, writtenAt);
   if (ends !== null && ends <= now && tellingTitleOf(source, writtenAt, now) !== null) return 'by its title';
   return hasEnded(line, now) || lastingPart(text, writtenAt, now) === null || (ends !== null && ends <= now)
     ? 'past'
@@ -61,7 +61,7 @@ const readingOf = (line: TextLine, source: CitedSource, now: number): ReadsAs =>
 
 const byItsTitle = ({ title: _title, ...line }: TextLine, source: CitedSource): TextLine => ({
   ...line,
-  text: titleOf(source) ?? line.text,
+  text: pageTitleOf(source) ?? line.text,
   remarks: [],
 });
 
