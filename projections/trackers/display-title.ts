@@ -42,7 +42,7 @@ export const displayTitle = (description: string): string | null => {
   const topic = [ORDER, NOVELTY, NEWS_OF]
     .reduce((text, opening) => text.replace(opening, ''), sentence)
     .replace(/[\s.:;,]+$/, '');
-  return topic === '' ? null : shortened(topic.charAt(0).toUpperCase() + topic.slice(1));
+  return topic === '' ? null : cutAtWord(topic.charAt(0).toUpperCase() + topic.slice(1));
 };
 
 /** A recorded description as shown, with its title. */
@@ -51,7 +51,13 @@ export const describedBy = (recorded: string) => {
   return { description, display_title: displayTitle(description) };
 };
 
-const shortened = (text: string): string => {
+/** The title of a topic in lists. */
+export const titleOfTopic = (recorded: string): string => {
+  const { description, display_title: title } = describedBy(recorded);
+  return title ?? description;
+};
+
+const cutAtWord = (text: string): string => {
   if (text.length <= MAX_LENGTH) return text;
   const cut = text.slice(0, MAX_LENGTH);
   const atWord = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut;

@@ -36,6 +36,15 @@ const narrowed = (condition: Condition): { readonly equal: readonly string[]; re
   return { equal: [], bounded: test.kind === 'in' || test.kind === 'compares' ? [path] : [] };
 };
 
+/** Fields that a find requires to have one value and that no index serving it has, so that it reads documents to leave them out. */
+export const notIndexed = (find: Find, indexes: readonly Index[]): readonly string[] => {
+  const { equal } = narrowed(parseFilter(find.filter));
+  const lacking = indexes
+    .filter((index) => servedInMongo(find, [index]))
+    .map(({ keys }) => equal.filter((path) => !keys.includes(path)));
+  return lacking.toSorted((one, other) => one.length - other.length)[0] ?? equal;
+};
+
 /**
  * Whether one of the indexes serves a find with its order in MongoDB: equality fields first, then the sort keys, then a
  * range. The test server has no query planner to ask.

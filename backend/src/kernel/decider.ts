@@ -11,6 +11,8 @@ export interface Decider<Command extends DomainCommand, Event extends DomainEven
   /** The state contains none of the personal fields that its events have, so that snapshots of it may be kept. */
   readonly impersonalState?: true;
   evolve(state: State, event: Event): State;
+  /** The same for events in turn, where copying a large state at each of them would take long. */
+  evolveAll?(state: State, events: readonly Event[]): State;
   decide(command: Command, state: State): Decision<Event>;
 }
 

@@ -2,7 +2,7 @@ import { type LedgerEvent, type StateText, ledgerEvents } from '#events/research
 import { HOUR_MS } from '#kernel/durations';
 import { type Changes, change, projection, put } from '#kernel/projection';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
-import { describedBy } from '#projections/trackers/display-title';
+import { titleOfTopic } from '#projections/trackers/display-title';
 import { type Section, sectionOf } from '../explore-trackers/section';
 import { toldLines } from '../told-lines';
 
@@ -93,11 +93,6 @@ export const keptLines = ({ _id, texts, facts }: TrackerLines): readonly KeptLin
       return lines.map((line, n) => ({ tracker_id: _id, update_id, at, text: words[n] ?? '', ...line }));
     });
 
-const titleOf = (recorded: string): string => {
-  const { description, display_title: title } = describedBy(recorded);
-  return title ?? description;
-};
-
 export const trackerLines = projection<TrackerEvent | LedgerEvent, TrackerLines>({
   name: 'tracker-lines',
   from: [trackerEvents, ledgerEvents],
@@ -121,7 +116,7 @@ export const trackerLines = projection<TrackerEvent | LedgerEvent, TrackerLines>
             audience: ownerId ?? '',
             deleted: false,
             section: sectionOf(null),
-            title: titleOf(settings.description),
+            title: titleOfTopic(settings.description),
             texts: {},
             facts: {},
             updated_at: at,
@@ -129,7 +124,7 @@ export const trackerLines = projection<TrackerEvent | LedgerEvent, TrackerLines>
         ];
       }
       case 'TrackerRevised':
-        return changed({ $set: { title: titleOf(event.data.settings.description) } });
+        return changed({ $set: { title: titleOfTopic(event.data.settings.description) } });
       case 'TrackerPublished': {
         const section = sectionOf(event.data.category);
         return changed({ $set: { audience: section, section } });

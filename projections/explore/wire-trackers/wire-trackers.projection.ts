@@ -2,7 +2,7 @@ import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type Changes, change, put, projection } from '#kernel/projection';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
-import { describedBy } from '#projections/trackers/display-title';
+import { titleOfTopic } from '#projections/trackers/display-title';
 import { type ToldLine, toldLines } from '../told-lines';
 
 /** The newest lines of a tracker, for the wire while it is public. */
@@ -26,22 +26,17 @@ const told = (at: string, lines: readonly ToldLine[]): Changes<WireTracker> => (
   $set: { told_at: at, lines: lines.slice(0, MAX_LINES) },
 });
 
-const titleOf = (recorded: string): string => {
-  const { description, display_title: title } = describedBy(recorded);
-  return title ?? description;
-};
-
 export const wireTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, WireTracker>({
   name: 'wire-trackers',
   from: [trackerEvents, ledgerEvents, followEvents],
-  indexes: [{ keys: ['public', 'deleted', 'told_at'] }],
+  indexes: [{ keys: ['public', 'deleted', 'recorded', 'told_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
     const changed = (changes: Changes<WireTracker>) => [change<WireTracker>(event.data.trackerId, changes)];
     switch (event.type) {
       case 'TrackerCreated': {
         const { trackerId, ownerId, settings } = event.data;
-        const title = titleOf(settings.description);
+        const title = titleOfTopic(settings.description);
         const recorded = ownerId === null && settings.subject === undefined;
         return [
           put({
@@ -57,7 +52,7 @@ export const wireTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent,
         ];
       }
       case 'TrackerRevised':
-        return changed({ $set: { title: titleOf(event.data.settings.description) } });
+        return changed({ $set: { title: titleOfTopic(event.data.settings.description) } });
       case 'TrackerPublished':
         return changed({ $set: { public: true } });
       case 'TrackerUnpublished':

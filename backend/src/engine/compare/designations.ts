@@ -3,6 +3,7 @@ import { monthWords } from '#text/languages/english/calendar';
 import type { LanguageWords } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
 import { numerals } from '#text/languages/number-words';
+import { isYear } from '#text/words/year';
 
 /**
  * What distinguishes things of one kind in a text: from the kind, such as `flight`, to the numbers or letters that the text
@@ -68,8 +69,6 @@ const LONGEST_KIND = 5;
 const kindOf = (word: string, language: LanguageWords): string =>
   language.stem(word.toLowerCase()).slice(0, LONGEST_KIND);
 
-const YEAR = /^(?:19|20)\d\d$/;
-
 /** The numbers, letters, ordinals, versions and compass points by which a text picks one of several things. */
 export const designationsIn = (text: string, ofText?: LanguageWords | null): Designations => {
   const language = (ofText === undefined ? languageOf(text) : ofText) ?? english;
@@ -85,8 +84,7 @@ export const designationsIn = (text: string, ofText?: LanguageWords | null): Des
     if (mark !== undefined && !isNone) put(kindOf(word, language), mark);
   };
   if (/[\d\p{Lu}]/u.test(text.slice(1)))
-    for (const [written, word = '', mark = ''] of text.matchAll(numbered))
-      if (!YEAR.test(mark)) add(written, word, mark);
+    for (const [written, word = '', mark = ''] of text.matchAll(numbered)) if (!isYear(mark)) add(written, word, mark);
   for (const [written, spelled, digits, word = ''] of text.matchAll(ordinal))
     add(written, word, digits ?? ordinals.get((spelled ?? '').toLowerCase()));
   for (const [version] of text.matchAll(VERSION)) put('version', version);

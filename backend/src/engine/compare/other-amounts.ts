@@ -1,5 +1,6 @@
 import { DAY_UNIT, mayBeSame, type Quantity } from '#text/words/quantities';
 import { SMALL_COUNT } from '#text/words/small-count';
+import { yearDigits } from '#text/words/year';
 
 /** A sentence or line with its amounts and coming days. */
 export interface Measured {
@@ -18,12 +19,13 @@ const SMALLEST = 2;
 /** Largest factor between two amounts of the same thing; beyond it they are amounts of different things. */
 const MAX_TIMES = 5;
 
-const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]\d|\d)/g;
+/** Years that are no part of a longer number. */
+const YEARS_AS_NUMBERS = new RegExp(String.raw`(?<![\d.,])${yearDigits}(?![\d.,]\d|\d)`, 'g');
 
 /** Whether two texts name years and none of them is the same: the deficit of 2026 and that of 2027 are two things. */
 export const areOfOtherYears = (text: string, other: string): boolean => {
-  const years = new Set(text.match(YEAR));
-  const others = other.match(YEAR) ?? [];
+  const years = new Set(text.match(YEARS_AS_NUMBERS));
+  const others = other.match(YEARS_AS_NUMBERS) ?? [];
   return years.size > 0 && others.length > 0 && !others.some((year) => years.has(year));
 };
 
@@ -44,21 +46,21 @@ const only = (amounts: readonly Quantity[], unit: string): Quantity | null => {
 };
 
 /** Pairs of amounts of the same unit, one in the line and one in the later sentence, that differ. */
-export const otherAmounts = (told: Measured, later: Measured): readonly OtherAmount[] =>
-  [...new Set(told.amounts.map(({ unit }) => unit))].flatMap((unit) => {
-    const was = only(told.amounts, unit);
+export const otherAmounts = (published: Measured, later: Measured): readonly OtherAmount[] =>
+  [...new Set(published.amounts.map(({ unit }) => unit))].flatMap((unit) => {
+    const was = only(published.amounts, unit);
     const of = was === null ? [] : later.amounts.filter((each) => !mayBeSame(each, was));
     const now = only(of, unit);
     return was !== null && now !== null && areOfOneKind(was, now) ? [{ was, now }] : [];
   });
 
 /** The counts of two texts if each gives exactly one and they differ, even in what they count. */
-export const otherCounts = (told: Measured, later: Measured): readonly OtherAmount[] => {
+export const otherCounts = (published: Measured, later: Measured): readonly OtherAmount[] => {
   const counted = ({ amounts }: Measured): Quantity | null => {
     const [first, ...others] = amounts.filter(({ isMeasured, amount }) => !isMeasured && amount > SMALL_COUNT);
     return first !== undefined && others.length === 0 ? first : null;
   };
-  const [was, now] = [counted(told), counted(later)];
+  const [was, now] = [counted(published), counted(later)];
   return was === null || now === null || was.amount === now.amount ? [] : [{ was, now }];
 };
 

@@ -2,6 +2,7 @@ import { datesIn } from '#text/words/dates';
 import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
 import { meaningOf } from './clause-words';
+import { isYear } from '#text/words/year';
 
 /** An amount or a date in a sentence. */
 export interface Value {
@@ -31,7 +32,6 @@ const measured = ({ kind, value, text, offset }: Figure): readonly Value[] => {
 };
 
 const BARE = /(?<![\w$€£.,:/-])\d+(?:,\d{3})*(?:\.\d+)?(?![\w%:/-]|[.,]\d)/g;
-const YEAR = /^(?:19|20)\d\d$/;
 
 /** Amounts with their units, bare numbers and dates, in order; years are not values. */
 export const valuesIn = (text: string, at: number): readonly Value[] => {
@@ -40,21 +40,21 @@ export const valuesIn = (text: string, at: number): readonly Value[] => {
   const figures = figuresIn(text, at, dates)
     .filter(({ kind }) => kind !== 'date')
     .flatMap(measured);
-  const named = dates
-    .filter(({ named }) => named !== 'year')
+  const mentioned = dates
+    .filter(({ precision }) => precision !== 'year')
     .map((date): Value => ({
       kind: 'date',
       amount: date.at,
-      unit: date.named,
+      unit: date.precision,
       text: date.text,
       from: date.offset,
       to: date.offset + date.text.length,
     }));
-  const known = [...figures, ...named];
+  const known = [...figures, ...mentioned];
   const bare = [...text.matchAll(BARE)].flatMap((match): readonly Value[] => {
     const [number] = match;
     const from = match.index;
-    if (YEAR.test(number) || known.some((value) => from >= value.from && from < value.to)) return [];
+    if (isYear(number) || known.some((value) => from >= value.from && from < value.to)) return [];
     const amount = Number(number.replace(/,/g, ''));
     return [{ kind: 'count', amount, unit: '', text: number, from, to: from + number.length }];
   });

@@ -2,12 +2,12 @@ import { languageOf } from '#text/languages/detection';
 import { provision } from '#text/languages/english/instructions';
 import { acts, binds, enactedFirstPerson, reversal, signsMeasure } from '#text/languages/english/news';
 import { ruling } from '#text/languages/english/present-tense';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import { tokens } from '#text/words/stems';
 import { MAX_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';
 import { ownIdentifier } from '../stories/titles';
-import { dateOf } from './shown-text';
+import { dateOf } from './display-text';
 import type { Story } from './story';
 import { mentionsOf } from './story-weights';
 

@@ -6,7 +6,7 @@ import { once } from '#kernel/once';
 import { languageOfTracker } from '../gate/description';
 import { fingerprint, unpacked } from '../fingerprints';
 import type { Knowledge, LedgerClaim } from '../ledger';
-import { shownBlocks } from '#text/sentences/sentences';
+import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 import { samples, type Sample } from './samples';
 import { scaleOf, type Placed, type Scale } from './scale';
 import type { Vector } from './vector';
@@ -66,7 +66,7 @@ const isUnread = (page: ReadPage, known: Knowledge['pages']): boolean => {
   if (page.notModified === true) return false;
   if (earlier === undefined) return true;
   const seen = new Set(unpacked(earlier.fingerprints));
-  return shownBlocks(page.blocks).some((block) => !seen.has(fingerprint(block)));
+  return paragraphsWithSingleSpaces(page.blocks).some((block) => !seen.has(fingerprint(block)));
 };
 
 const textOfPage = ({ title, blocks }: ReadPage): string => `${title}. ${blocks.join(' ')}`;
@@ -103,8 +103,8 @@ const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
       scale(`topic ${topic} ${page}`, () =>
         scaleOf(placed(topic, 'topic'), [...placed(page, 'page'), ...placed(page, 'later')]),
       ),
-    ofPages: (told: LanguageCode, page: LanguageCode) =>
-      scale(`page ${told} ${page}`, () => scaleOf(placed(told, 'page'), placed(page, 'later'))),
+    ofPages: (published: LanguageCode, page: LanguageCode) =>
+      scale(`page ${published} ${page}`, () => scaleOf(placed(published, 'page'), placed(page, 'later'))),
   };
 };
 
@@ -122,19 +122,19 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Compa
     text: cut(topic),
     code: languageOfTracker(topic, languages)?.code ?? 'en',
   }));
-  const told = knowledge.claims
+  const published = knowledge.claims
     .filter(mayTeach)
     .sort((a, b) => descending(a.firstSeenAt, b.firstSeenAt))
     .slice(0, MAX_CLAIMS)
     .map((claim) => written(textOfClaim(claim)))
     .filter(isKnown);
-  const codes = new Set([...fresh, ...asked, ...told].map(({ code }) => code));
+  const codes = new Set([...fresh, ...asked, ...published].map(({ code }) => code));
   const sampled = [...codes].flatMap((code) =>
     (samples[code] ?? []).flatMap(({ topic, page, later }) => [topic, page, later]),
   );
   return {
     ofOwner: asked.map(({ text }) => text),
-    ofPages: [...new Set([...sampled, ...told.map(({ text }) => text), ...fresh.map(({ text }) => text)])],
+    ofPages: [...new Set([...sampled, ...published.map(({ text }) => text), ...fresh.map(({ text }) => text)])],
     pages: fresh.length,
     nearness(vectorOf) {
       const { ofTopics, ofPages } = scalesOf(vectorOf);
@@ -151,8 +151,8 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Compa
         const own = vectorOf(page.text);
         if (own === undefined) continue;
         const toTopic = nearTo(page, own, asked, ofTopics);
-        const toTold = nearTo(page, own, told, ofPages);
-        if (toTopic !== null) nearness.set(page.url, toTold === null ? toTopic : (toTopic + toTold) / 2);
+        const toPublished = nearTo(page, own, published, ofPages);
+        if (toTopic !== null) nearness.set(page.url, toPublished === null ? toTopic : (toTopic + toPublished) / 2);
       }
       return nearness.size === 0 ? null : nearness;
     },

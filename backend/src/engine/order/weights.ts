@@ -3,10 +3,10 @@ import { speech } from '#text/languages/english/speeches';
 import { groupBy } from '#kernel/grouping';
 import type { Finding, LedgerClaim, Mention } from '../ledger';
 import { accountOf } from '../mentions/claim-topic';
-import { mentionKey, tellersOf } from '../mentions/tellers';
+import { mentionKey, coverageOf } from '../mentions/coverage';
 import { isFit } from '../ranking/fitness';
 import { timeOf } from '#text/words/dates';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import type { NearCentre } from './centre';
 
 /** A claim as an editor would weigh it. */
@@ -28,7 +28,7 @@ interface Criterion {
 const MAX_COUNTED = 5;
 const HALF_LIFE = days(7);
 
-const titleOf = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
+const titleOfEvidence = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
 
 export const criteria: readonly Criterion[] = [
   { name: 'appeal', weight: 0.6, of: ({ claim }) => claim.appeal },
@@ -39,8 +39,12 @@ export const criteria: readonly Criterion[] = [
     of: ({ claim: { evidence } }) => Math.min(MAX_COUNTED, new Set(evidence.map(({ host }) => host)).size),
   },
   // Stories that others come back to matter; the tenth mention counts less than the second.
-  { name: 'mentions', weight: 1, of: ({ claim }) => Math.log2(1 + tellersOf(claim).documents - claim.evidence.length) },
-  { name: 'mentioning hosts', weight: 0.5, of: ({ claim }) => Math.log2(tellersOf(claim).hosts) },
+  {
+    name: 'mentions',
+    weight: 1,
+    of: ({ claim }) => Math.log2(1 + coverageOf(claim).documents - claim.evidence.length),
+  },
+  { name: 'mentioning hosts', weight: 0.5, of: ({ claim }) => Math.log2(coverageOf(claim).hosts) },
   { name: 'relevance', weight: 0.5, of: ({ claim }) => claim.relevance },
   // It is close to what the tracker usually reads.
   { name: 'likeness', weight: 2, of: ({ likeness }) => likeness },
@@ -48,7 +52,7 @@ export const criteria: readonly Criterion[] = [
   // A procedural step.
   { name: 'procedure', weight: -2, of: ({ claim }) => Number(procedure.test(claim.text)) },
   // Announcements rather than actions.
-  { name: 'speech', weight: -2, of: ({ claim }) => Number(speech.test(titleOf(claim)) && !isFit(claim)) },
+  { name: 'speech', weight: -2, of: ({ claim }) => Number(speech.test(titleOfEvidence(claim)) && !isFit(claim)) },
 ];
 
 const timeOfClaim = (claim: LedgerClaim): number => timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;

@@ -3,7 +3,7 @@ import { once } from '#kernel/once';
 import { lineOf } from './abridged';
 import { faultOf } from '#text/sentences/form';
 import { datesIn } from '#text/words/dates';
-import { days, type NamedDate } from '#text/words/named-date';
+import { days, type DateMention } from '#text/words/date-mention';
 import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
 import { namesIn } from '#text/words/names';
@@ -47,7 +47,7 @@ export interface Features {
   readonly words: readonly string[];
   readonly length: number;
   readonly figures: readonly Figure[];
-  readonly dates: readonly (NamedDate & { readonly offset: number })[];
+  readonly dates: readonly (DateMention & { readonly offset: number })[];
   readonly names: ReadonlySet<string>;
   /** Index among the complete sentences. */
   readonly order: number;
@@ -103,7 +103,7 @@ const OWN_ACT = /^(?:This|With this|In this|By this) /;
 
 /** A line of a section is shown under the title of its document. */
 const pageOfLine = ({ page: { title, documentTitle } }: ReadDocument): PageOfLine =>
-  documentTitle === undefined ? { title } : { title: documentTitle, isNamed: true };
+  documentTitle === undefined ? { title } : { title: documentTitle, isChosenDocument: true };
 
 /** Whether a document has a printable sentence for which `kind` is true. */
 const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>

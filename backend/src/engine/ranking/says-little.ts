@@ -2,14 +2,15 @@ import { anyModal, boundSubject, obliged, reported, urges, urging } from '#text/
 import { imperatives } from '#text/languages/english/event-words';
 import { contentOfDocument, furtherClause, presentation } from '#text/languages/english/publications';
 import { bracketedAfterSpace, quotation } from '#text/words/quotations';
+import { YEAR_AS_WORD } from '#text/words/year';
 
 /** Whether the rest of a sentence says what a published or agreed document says, decides or asks for. */
-export const hasContent = (rest: string): boolean => contentOfDocument.test(rest.replace(YEAR, ''));
+export const hasContent = (rest: string): boolean => contentOfDocument.test(rest.replace(YEARS, ''));
 
-const YEAR = /\b(?:19|20)\d\d\b/g;
+const YEARS = new RegExp(YEAR_AS_WORD, 'g');
 
 /** Whether a line tells only that a document was published: `The ministry released its rail strategy.` */
-export const onlyPresents = (text: string): boolean => {
+export const isBareAnnouncement = (text: string): boolean => {
   const { before = '', rest } =
     presentation.exec(text.replace(quotation, '“”').replace(bracketedAfterSpace, ''))?.groups ?? {};
   return rest !== undefined && !furtherClause.test(before) && !hasContent(rest);
@@ -34,10 +35,10 @@ export const argues = (text: string): boolean => {
 };
 
 /** Whether a line can be understood but has little information. */
-export const saysLittle = (text: string): boolean => onlyPresents(text) || argues(text);
+export const saysLittle = (text: string): boolean => isBareAnnouncement(text) || argues(text);
 
 /** Whether a text has no subject: `Promote the use of …`, `Removing barriers to …`. */
 const lacksSubject = (text: string): boolean => imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase());
 
 /** Whether a sentence that is fit to be printed also tells something without those around it, under its page's title. */
-export const tellsAlone = (text: string): boolean => !lacksSubject(text) && !saysLittle(text);
+export const isInformativeAlone = (text: string): boolean => !lacksSubject(text) && !saysLittle(text);

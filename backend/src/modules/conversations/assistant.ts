@@ -10,11 +10,12 @@ import { ConversationHistory } from './diary/history';
 import { pendingCorrections } from './diary/pending';
 import { NO_EXCHANGE, lastExchangeOf } from './diary/last-exchange';
 import type { ToPropose } from './domain/conversation-command';
+import type { Conversation } from './domain/conversation';
 import { conversationDecider } from './domain/conversation.decider';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
 import { healthRecordOf, healthRecordStream } from './health-record';
-import { type Diary, type MessageReading, needsDiary, readMessage } from './reading';
+import { type Diary, MESSAGES_BACK, type MessageReading, neededFor, readMessage } from './reading';
 
 /** The proposals from a message, and its reading. */
 export interface Considered {
@@ -22,6 +23,8 @@ export interface Considered {
   readonly reading: MessageReading;
   /** The number of earlier proposals that are still unanswered. */
   readonly open: number;
+  /** When it was first sent. */
+  readonly sent: SentAt;
 }
 
 interface ConsideredByModel extends Pick<MessageReading, 'proposals'> {
@@ -43,8 +46,6 @@ const NOTHING_NEEDED: Diary = {
   corrections: [],
   diagnosis: null,
 };
-/** Most earlier messages that a question may continue from. */
-const MAX_SAID = 5;
 
 /** Reads messages by rules, and by a model where one is set up and the rules read nothing; answers from the kept entries. */
 @Injectable()
@@ -55,13 +56,18 @@ export class Assistant {
     @Inject(ResearchModel) private readonly model: Pick<ResearchModel, 'conversing'>,
   ) {}
 
-  async consider(userId: string, message: string, sent: SentAt, context: CommandContext): Promise<Considered> {
-    const diary = needsDiary(message) ? await this.diaryOf(userId) : NOTHING_NEEDED;
+  /**
+   * Reads a message in the diary as it was before it. A request repeated after a crash thus reads it as the first one did, and not in a
+   * diary that has the message and its proposals already.
+   */
+  async consider(userId: string, message: string, offsetMinutes: number, context: CommandContext): Promise<Considered> {
+    const { state, now } = await this.runner.groundsOf(conversationDecider, userId, 'SendMessage', context);
+    const sent = { at: now.toISOString(), offsetMinutes };
+    const diary = await this.diaryFor(message, userId, state);
     const reading = readMessage(message, diary, sent);
     const proposes = identified(reading.proposals, context);
-    const { proposals } = await this.runner.stateOf(conversationDecider, userId);
-    const open = proposals.filter((known) => known.status === 'open' && known.does === 'add').length;
-    return { proposes, reading, open };
+    const open = state.proposals.filter((known) => known.status === 'open' && known.does === 'add').length;
+    return { proposes, reading, open, sent };
   }
 
   /** Proposes what a model reads in a message that the rules read nothing in. */
@@ -83,18 +89,29 @@ export class Assistant {
     return { proposes: identified(proposals, context), proposals };
   }
 
-  private async diaryOf(userId: string): Promise<Diary> {
-    const [records, health] = await Promise.all([
-      this.history.allNewestFirst(userId),
-      this.runner.history<HealthRecordEvent>(healthRecordStream(userId)),
-    ]);
+  private async diaryFor(message: string, userId: string, before: Conversation): Promise<Diary> {
+    switch (neededFor(message)) {
+      case 'nothing':
+        return NOTHING_NEEDED;
+      case 'diagnosis': {
+        const health = await this.runner.history<HealthRecordEvent>(healthRecordStream(userId));
+        return { ...NOTHING_NEEDED, diagnosis: healthRecordOf(health).diagnosis };
+      }
+      default:
+        return this.diaryOf(userId, before);
+    }
+  }
+
+  /** The diary is read whole: its events cannot be told apart before they are read, and any entry may be asked for. */
+  private async diaryOf(userId: string, before: Conversation): Promise<Diary> {
+    const records = await this.history.allNewestFirst(userId, before);
     const newest: KnownEntry[] = [];
     for await (const entry of entriesNewestFirst(records)) newest.push(entry);
     const said = records
       .flatMap(({ type, data }) => (type === 'MessageSent' && data.content !== null ? [data.content] : []))
-      .slice(0, MAX_SAID);
+      .slice(0, MESSAGES_BACK);
     const corrections = pendingCorrections(records);
-    const { diagnosis } = healthRecordOf(health);
-    return { newest, said, exchange: lastExchangeOf(records), notesFrom: notesIn(records), corrections, diagnosis };
+    const exchange = lastExchangeOf(records);
+    return { ...NOTHING_NEEDED, newest, said, exchange, notesFrom: notesIn(records), corrections };
   }
 }

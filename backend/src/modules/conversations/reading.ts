@@ -53,7 +53,7 @@ export interface MessageReading {
 export interface Diary {
   /** Kept entries, newest first. */
   readonly newest: readonly KnownEntry[];
-  /** Earlier messages, newest first. */
+  /** The last `MESSAGES_BACK` messages, newest first. */
   readonly said: readonly string[];
   /** Offers and actions since the last message. */
   readonly exchange: LastExchange;
@@ -65,17 +65,21 @@ export interface Diary {
   readonly diagnosis: string | null;
 }
 
-/** Whether reading a message needs the diary. */
-export const needsDiary = (message: string): boolean =>
-  partsOf(message).questions.length > 0 || actIn(message) !== null;
+/** What reading a message needs: the conversation, which is long, or only what the person saved of what they live with. */
+export const neededFor = (message: string): 'nothing' | 'diagnosis' | 'conversation' => {
+  if (actIn(message) !== null) return 'conversation';
+  const { questions } = partsOf(message);
+  if (questions.length === 0) return 'nothing';
+  return questions.every(asksWhatTheyLiveWith) ? 'diagnosis' : 'conversation';
+};
 
 /** How many messages back the question may be that `and yesterday?` continues. */
-const FARTHEST = 5;
+export const MESSAGES_BACK = 5;
 
 /** The last question asked. */
 const lastQuestion = (said: readonly string[], sent: SentAt, known: ReadonlySet<string>): Question | null => {
   let before: Question | null = null;
-  for (const message of said.slice(0, FARTHEST).toReversed()) {
+  for (const message of said.toReversed()) {
     const { questions } = partsOf(message);
     // `Thanks` between two questions changes nothing.
     if (courtesyIn(message) !== null) continue;

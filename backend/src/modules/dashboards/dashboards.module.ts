@@ -10,6 +10,8 @@ import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.project
 import { pagesResource } from './administration/pages.resource';
 import { dashboardsSettings } from './dashboards.settings';
 import { googleMap } from './google-map';
+import { CohortItems } from './queries/cohorts';
+import { HostItems } from './queries/hosts';
 import { TrackersNow } from './queries/trackers-now';
 import { TopicsDashboard } from './queries/topics-dashboard.query';
 import { AppDashboard } from './queries/app-dashboard.query';
@@ -20,6 +22,8 @@ export const dashboardsArea = area('dashboards', {
   routes: { TopicsDashboard, AppDashboard },
   providers: [
     TrackersNow,
+    HostItems,
+    CohortItems,
     provideResource(pagesResource, READ_STORE),
     providePageSources(googleMap, dashboardsSettings.port),
   ],

@@ -1,4 +1,5 @@
 import { SECOND_MS } from '#kernel/durations';
+import { singleFlight } from '#kernel/single-flight';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { concernedUsers } from './concerned-users';
@@ -19,14 +20,9 @@ export const openPages = (
   progress: Pick<ReadModelProgress, 'waitFor'>,
 ) => {
   const concerns = concernedUsers(reads);
-  const waiting = new Map<number, Promise<boolean>>();
-  const untilShown = (position: number): Promise<boolean> => {
-    const shown =
-      waiting.get(position) ??
-      progress.waitFor({ position, categories: SHOWN_FROM }, PATIENCE_MS).finally(() => waiting.delete(position));
-    waiting.set(position, shown);
-    return shown;
-  };
+  const untilShown = singleFlight((position: number) =>
+    progress.waitFor({ position, categories: SHOWN_FROM }, PATIENCE_MS),
+  );
   return {
     /** News for a user after a position, or from now on if it is null, until the signal aborts. */
     async *newsFor(userId: string, last: number | null, signal: AbortSignal): AsyncGenerator<PageChange> {

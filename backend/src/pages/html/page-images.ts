@@ -19,7 +19,7 @@ const BESIDE_BY_ROLE = new Set(['navigation', 'banner', 'contentinfo', 'compleme
 const isBeside = (element: DomElement): boolean =>
   BESIDE.has(element.tagName) || BESIDE_BY_ROLE.has(element.getAttribute('role') ?? '');
 
-const shortened = (text: string | null | undefined): string => normaliseText(text ?? '').slice(0, LONGEST);
+const beginningOf = (text: string | null | undefined): string => normaliseText(text ?? '').slice(0, LONGEST);
 
 const CANDIDATE = /(\S+?)\s+(\d+(?:\.\d+)?)[wx]\s*(?:,|$)/g;
 /** Wider ones are for screens of twice the density. */
@@ -58,7 +58,7 @@ const NEAR = 30;
 
 const paragraphIn = (element: DomElement | undefined): string => {
   if (element?.tagName !== 'P') return '';
-  const text = shortened(element.textContent);
+  const text = beginningOf(element.textContent);
   return text.length < SHORTEST_PARAGRAPH ? '' : text;
 };
 
@@ -69,7 +69,7 @@ const wordsAround = (all: readonly DomElement[], at: number): string => {
   for (let place = at - 1; place >= 0 && heading === ''; place--) {
     const element = all[place];
     if (at - place <= NEAR && before === '') before = paragraphIn(element);
-    if (element !== undefined && HEADING.test(element.tagName)) heading = shortened(element.textContent);
+    if (element !== undefined && HEADING.test(element.tagName)) heading = beginningOf(element.textContent);
   }
   let after = '';
   for (let place = at + 1; place <= at + NEAR && after === ''; place++) after = paragraphIn(all[place]);
@@ -77,7 +77,7 @@ const wordsAround = (all: readonly DomElement[], at: number): string => {
 };
 
 const captionOf = (image: DomElement): string =>
-  shortened(image.closest('figure')?.querySelector('figcaption')?.textContent);
+  beginningOf(image.closest('figure')?.querySelector('figcaption')?.textContent);
 
 /** Whether a page says something of an image itself, not only around it. */
 export const isDescribed = ({ alt, title, caption }: PageImage): boolean =>
@@ -99,10 +99,10 @@ const sharedImage = (metas: Metas, base: string): PageImage | null => {
   if (address === null || address.length > LONGEST_ADDRESS) return null;
   return {
     address,
-    alt: shortened(firstOf(metas, 'og:image:alt', 'twitter:image:alt')),
+    alt: beginningOf(firstOf(metas, 'og:image:alt', 'twitter:image:alt')),
     title: '',
     caption: '',
-    around: shortened(firstOf(metas, 'og:description', 'description')),
+    around: beginningOf(firstOf(metas, 'og:description', 'description')),
     width: pixels(firstOf(metas, 'og:image:width')),
     height: pixels(firstOf(metas, 'og:image:height')),
   };
@@ -122,8 +122,8 @@ export const pageImages = ({ all }: PageElements, metas: Metas, base: string): r
     if (address === null || found.has(address)) continue;
     const image: PageImage = {
       address,
-      alt: shortened(element.getAttribute('alt')),
-      title: shortened(element.getAttribute('title')),
+      alt: beginningOf(element.getAttribute('alt')),
+      title: beginningOf(element.getAttribute('title')),
       caption: captionOf(element),
       around: wordsAround(all, at),
       width: pixels(element.getAttribute('width')),

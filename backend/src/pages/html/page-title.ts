@@ -38,9 +38,9 @@ const subjectShare = 0.5;
 
 /** Structured data may describe something else than the page says in its title: its section, or its subject in general. */
 const isOwnSubject = ({ headline, browser, headings }: TitleSigns): boolean => {
-  const shown = new Set(wordsOf([browser, ...headings].join(' ')));
+  const visible = new Set(wordsOf([browser, ...headings].join(' ')));
   const words = wordsOf(headline);
-  return shown.size === 0 || words.filter((word) => shown.has(word)).length >= words.length * subjectShare;
+  return visible.size === 0 || words.filter((word) => visible.has(word)).length >= words.length * subjectShare;
 };
 
 const shareIn = (words: readonly string[], text: string): number => {
@@ -49,7 +49,7 @@ const shareIn = (words: readonly string[], text: string): number => {
 };
 
 /** Whether a page is called by one of these titles what its listing calls it. */
-export const isNamedIn = (listed: string, titles: readonly string[]): boolean => {
+export const isTitleAmong = (listed: string, titles: readonly string[]): boolean => {
   const words = wordsOf(listed);
   return words.length > 0 && titles.some((title) => shareIn(words, title) >= agreeing);
 };

@@ -80,6 +80,16 @@ describe('a repeated command', () => {
     expect(await runner.timeOf(shelfDecider, 'one', 'Place', later)).toEqual(context().now);
   });
 
+  test('has the grounds on which it was decided, whatever happened since', async () => {
+    await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
+    const grounds = (as: CommandContext) => runner.groundsOf(shelfDecider, 'one', 'Place', as);
+    expect(await grounds(context())).toEqual({ state: ['Emma'], now: context().now });
+    await carryOut({ type: 'Place', book: 'Persuasion' });
+    await carryOut({ type: 'Take', book: 'Emma' });
+    const later = ofTheSystem(COMMAND_ID, new Date('2026-03-01T23:00:00Z'));
+    expect(await grounds(later)).toEqual({ state: ['Emma'], now: context().now });
+  });
+
   test('is known', async () => {
     expect(await runner.knows(shelfDecider, 'one', 'Place', context())).toBe(false);
     await carryOut({ type: 'Place', book: 'Emma' });

@@ -19,6 +19,12 @@ export interface Decided<Event extends DomainEvent, State> {
   readonly followed: readonly FollowedStep[];
 }
 
+/** The state and the time on which a command is decided. */
+export interface Grounds<State> {
+  readonly state: State;
+  readonly now: Date;
+}
+
 /** The follow-ups of events on other streams; see platform/processes. */
 export interface FollowUps {
   /** Whether all follow-ups that must precede the next command on the event's stream are known to be done. */
@@ -105,7 +111,7 @@ export class DeciderRunner {
     type: string,
     context: CommandContext,
   ): Promise<boolean> {
-    return (await this.found(decider, id, type, context)).length > 0;
+    return (await this.sought(decider, id, type, context)).found.length > 0;
   }
 
   /**
@@ -118,8 +124,18 @@ export class DeciderRunner {
     type: string,
     context: CommandContext,
   ): Promise<Date> {
-    const [first] = await this.found(decider, id, type, context);
-    return first === undefined ? context.now : new Date(first.metadata.occurred_at);
+    return timeOf((await this.sought(decider, id, type, context)).found, context);
+  }
+
+  /** What this command was decided on when it was carried out; what it would be decided on now if it was not. */
+  async groundsOf<Event extends DomainEvent, State>(
+    decider: Folded<Event, State>,
+    id: string,
+    type: string,
+    context: CommandContext,
+  ): Promise<Grounds<State>> {
+    const { stateBefore, found } = await this.sought(decider, id, type, context);
+    return { state: stateBefore, now: timeOf(found, context) };
   }
 
   /** The current state of a stream, for decisions that depend on another stream. */
@@ -149,13 +165,13 @@ export class DeciderRunner {
     }
   }
 
-  private async found<Event extends DomainEvent, State>(
+  private sought<Event extends DomainEvent, State>(
     decider: Folded<Event, State>,
     id: string,
     type: string,
     context: CommandContext,
-  ): Promise<readonly Recorded[]> {
-    return (await this.streams.read(foldOf(decider), id, soughtBy(context, commandName(context, type)))).found;
+  ): Promise<StreamState<State>> {
+    return this.streams.read(foldOf(decider), id, soughtBy(context, commandName(context, type)));
   }
 
   private async exclusively<Outcome>(stream: string, carryOut: () => Promise<Outcome>): Promise<Outcome> {
@@ -228,12 +244,16 @@ export class DeciderRunner {
         position: appended.position,
         metadata: { ...metadata, version: versionOf(decider.events.schemas, event.type) },
       }));
-      const next = events.reduce<State>((folded, event) => decider.evolve(folded, event), state);
+      const next = foldOf(decider).fold(state, events);
       return { events, state: next, written: { position: appended.position, categories }, isRepeated: false };
     }
     return LOST_RACE;
   }
 }
+
+/** When a command was carried out, by its events; the time of the context if it has none. */
+const timeOf = ([first]: readonly Recorded[], { now }: CommandContext): Date =>
+  first === undefined ? now : new Date(first.metadata.occurred_at);
 
 /** The schema version with which the store writes events of this type. */
 const versionOf = (schemas: readonly EventSchema[], type: string): number => {
@@ -244,7 +264,7 @@ const versionOf = (schemas: readonly EventSchema[], type: string): number => {
 
 type Folded<Event extends DomainEvent, State> = Pick<
   Decider<never, Event, State>,
-  'events' | 'initialState' | 'impersonalState' | 'evolve'
+  'events' | 'initialState' | 'impersonalState' | 'evolve' | 'evolveAll'
 >;
 
 const foldOf = <Event extends DomainEvent, State>({
@@ -252,12 +272,13 @@ const foldOf = <Event extends DomainEvent, State>({
   initialState,
   impersonalState,
   evolve,
+  evolveAll = (state, events) => events.reduce<State>((folded, event) => evolve(folded, event), state),
 }: Folded<Event, State>): Fold<Event, State> => ({
   name: 'decider',
   events,
   initialState,
   ...(impersonalState && { impersonalState }),
-  fold: (state, added) => added.reduce<State>((folded, event) => evolve(folded, event), state),
+  fold: evolveAll,
 });
 
 const soughtBy = ({ commandId }: CommandContext, name: string): Sought => ({

@@ -3,11 +3,12 @@ import { createZodValidationPipe } from 'nestjs-zod';
 import { ZodError } from 'zod';
 import type { FieldError } from '#kernel/decider';
 import { Problem } from './problem';
+import { shortened } from '#kernel/shortened';
 
 /** Maximum number of errors in a response: more help no one and would let a small hostile request cause a large response. */
 const MAX_ERRORS = 100;
 const MAX_NAMED = 10;
-const LONGEST_PATH = 200;
+const LONGEST_PATH = 201;
 
 const detailOf = (errors: readonly FieldError[]): string => {
   const named = [...new Set(errors.map(({ path }) => path).filter((path) => path !== ''))];
@@ -16,12 +17,10 @@ const detailOf = (errors: readonly FieldError[]): string => {
   return `Please check: ${named.slice(0, MAX_NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
 };
 
-const shortened = (path: string): string => (path.length <= LONGEST_PATH ? path : `${path.slice(0, LONGEST_PATH)}…`);
-
 /** Invalid input, refused before anything is carried out. */
 export class InvalidRequest extends Problem {
   constructor(found: readonly FieldError[]) {
-    const errors = found.map(({ path, message }) => ({ path: shortened(path), message }));
+    const errors = found.map(({ path, message }) => ({ path: shortened(path, LONGEST_PATH), message }));
     super('INVALID', detailOf(errors), { errors: errors.slice(0, MAX_ERRORS) });
   }
 }

@@ -1,12 +1,12 @@
 import { oncePer } from '#kernel/once';
 import { matchesIn } from '../words/matches';
-import { dayOf, monthOf, nearestYear, yearOf, type PlacedDate } from '../words/named-date';
+import { dayOf, monthOf, nearestYear, yearOf, type PlacedDate } from '../words/date-mention';
+import { yearDigits } from '../words/year';
 import type { LanguageWords } from './language';
 import { numerals } from './number-words';
 
-const YEAR = String.raw`(?:19|20)\d\d`;
 /** A number that is a year rather than an amount, unlike `2.026`, `2026 Euro` and `2026/27`. */
-const BARE_YEAR = String.raw`(?<![\p{L}\d.,€$£/-])(${YEAR})(?![\p{L}\d/%-]|[.,]\d| ?(?:€|%|[Ee]uros?(?!\p{L})))`;
+const BARE_YEAR = String.raw`(?<![\p{L}\d.,€$£/-])(${yearDigits})(?![\p{L}\d/%-]|[.,]\d| ?(?:€|%|[Ee]uros?(?!\p{L})))`;
 /** The sign after the number of a day: `1st`, `1er`, `3.`, `n.º`. */
 const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°]|\\.º)?';
 /** Matches nothing and has three groups. */
@@ -27,12 +27,12 @@ const patternOf = ({ numbers: { months, shortMonths = [], dateLinks, monthFirst 
   const month = written.join('|');
   const link = `(?:${dateLinks})?`;
   const forms = [
-    String.raw`(?<![\d.,/])(\d{1,2})${ORDINAL} ${link}(${month})(?!\p{L})(?: ${link}(${YEAR})(?!\d))?`,
+    String.raw`(?<![\d.,/])(\d{1,2})${ORDINAL} ${link}(${month})(?!\p{L})(?: ${link}(${yearDigits})(?!\d))?`,
     monthFirst === true
-      ? String.raw`(?<!\p{L})(${month})\.? (\d{1,2})(?:st|nd|rd|th)?(?![:\d\p{L}])(?:,? (${YEAR})(?!\d))?`
+      ? String.raw`(?<!\p{L})(${month})\.? (\d{1,2})(?:st|nd|rd|th)?(?![:\d\p{L}])(?:,? (${yearDigits})(?!\d))?`
       : NEVER,
-    monthFirst === true ? NEVER : String.raw`(?<![\d.,/])(\d{1,2})[./](\d{1,2})[./](${YEAR})(?!\d)`,
-    String.raw`(?<!\p{L})(${month})(?!\p{L})\.?,? ${link}(${YEAR})(?!\d)`,
+    monthFirst === true ? NEVER : String.raw`(?<![\d.,/])(\d{1,2})[./](\d{1,2})[./](${yearDigits})(?!\d)`,
+    String.raw`(?<!\p{L})(${month})(?!\p{L})\.?,? ${link}(${yearDigits})(?!\d)`,
     BARE_YEAR,
   ];
   // The first letters of possible dates are searched for first, which saves most of the time.

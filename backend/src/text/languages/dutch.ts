@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/dutch';
 import type { Language } from './language';
 import { listOf, openings, phrases, setOf } from './patterns';
+import { yearDigits } from '../words/year';
 
 const weekdays = '(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
 
@@ -145,7 +146,7 @@ export const dutch: Language = {
       '(?:\\S+ ){0,2}jaar geleden|decennialang|jarenlang|al jaren|al decennia|sinds jaar en dag|al vorig jaar',
     ),
     background: openings(`
-      sinds (?:de |het )?(?:\\S+ )?(?:19|20)\\d\\d|in (?:het jaar )?(?:19|20)\\d\\d|al in (?:19|20)\\d\\d|(?:19|20)\\d\\d|achtergrond
+      sinds (?:de |het )?(?:\\S+ )?${yearDigits}|in (?:het jaar )?${yearDigits}|al in ${yearDigits}|${yearDigits}|achtergrond
       tot nu toe|tot dusver|tot op heden|vroeger|destijds|al jaren|jarenlang|eerder|voorheen|in het verleden|(?:\\S+ ){1,2}jaar geleden
       in principe|eigenlijk|momenteel|van oudsher
     `),

@@ -1,11 +1,11 @@
 import { oncePer } from '#kernel/once';
 import type { Figure } from '../words/figure';
 import { matchesIn } from '../words/matches';
+import { isYear, yearDigits } from '../words/year';
 import type { LanguageWords } from './language';
 
 const SIGNS = ['€', '$', '£', '¥', '¤'];
 const SCALES = ['trillion', 'billion', 'million', 'thousand'];
-const YEAR = /^(?:19|20)\d\d$/;
 /** Characters looked at on each side of a number. */
 const LONGEST_LEAD = 20;
 const LONGEST_TAIL = 48;
@@ -41,7 +41,7 @@ const patternsOf = ({ numbers, capitalisedNouns }: LanguageWords): Patterns => {
   return {
     // Starts at a digit, which saves most of the time. A number may end a name: `H5N1 virus`.
     number: new RegExp(
-      String.raw`(?=\d)(?<![\d.,/]|\d:|\p{L}[-–]|(?:19|20)\d\d[-–])(?:\d{1,3}(?:${separator}\d{3})+|\d+)(?:${decimal}\d+)?(?![\d/]|:\d)`,
+      String.raw`(?=\d)(?<![\d.,/]|\d:|\p{L}[-–]|${yearDigits}[-–])(?:\d{1,3}(?:${separator}\d{3})+|\d+)(?:${decimal}\d+)?(?![\d/]|:\d)`,
       'gu',
     ),
     separator: new RegExp(separator, 'g'),
@@ -126,7 +126,7 @@ export const numbersIn = (
   const { number: pattern, share, reference } = patternsFor(language);
   return matchesIn(text, pattern).flatMap(({ 0: number, index: offset }) => {
     const to = offset + number.length;
-    if (YEAR.test(number) || reference.test(text.slice(Math.max(0, offset - LONGEST_LEAD), offset))) return [];
+    if (isYear(number) || reference.test(text.slice(Math.max(0, offset - LONGEST_LEAD), offset))) return [];
     return [
       { value: plainNumber(number, language) + (share.test(text.slice(to, to + LONGEST_TAIL)) ? '%' : ''), offset },
     ];

@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/french';
 import type { Language } from './language';
 import { listOf, openings, phrases, setOf } from './patterns';
+import { yearDigits } from '../words/year';
 
 const weekdays = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 
@@ -114,7 +115,7 @@ export const french: Language = {
       "il y a (?:\\S+ ){1,3}ans|depuis (?:\\S+ ){0,2}(?:années|décennies|longtemps)|à l[’']époque|autrefois|pour rappel",
     ),
     background: openings(`
-      (?:en|depuis|dès|avant|fin|début) (?:19|20)\\d\\d|depuis (?:\\S+ ){0,3}(?:ans|années|décennies|longtemps)|pour rappel|pour mémoire|rappelons
+      (?:en|depuis|dès|avant|fin|début) ${yearDigits}|depuis (?:\\S+ ){0,3}(?:ans|années|décennies|longtemps)|pour rappel|pour mémoire|rappelons
       à l[’']époque|jusqu[’']ici|jusqu[’']à présent|jusqu[’']alors|il y a (?:\\S+ ){1,3}ans|historiquement|traditionnellement|jadis|autrefois
     `),
     firstPerson: /(?<!\p{L})(?:je|j[’']|me|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/iu,

@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/german';
 import type { Language } from './language';
 import { listOf, openings, phrases, setOf } from './patterns';
+import { yearDigits } from '../words/year';
 
 const weekdays = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
 
@@ -118,7 +119,7 @@ export const german: Language = {
       'vor (?:\\S+ ){0,2}jahren|jahrzehntelang|seit jahren|seit langem|seit jahrzehnten|bereits im vorjahr',
     ),
     background: openings(`
-      seit (?:dem |der |den )?(?:\\S+ )?(?:19|20)\\d\\d|im jahr (?:19|20)\\d\\d|schon (?:19|20)\\d\\d|bereits (?:19|20)\\d\\d|(?:19|20)\\d\\d
+      seit (?:dem |der |den )?(?:\\S+ )?${yearDigits}|im jahr ${yearDigits}|schon ${yearDigits}|bereits ${yearDigits}|${yearDigits}
       hintergrund|bisher|bislang|früher|damals|seit jahren|seit langem|zuletzt hatte|zuvor|vor (?:\\S+ ){0,2}jahren|grundsätzlich|eigentlich
     `),
     firstPerson: /(?<!\p{L})(?:ich|mir|mich|wir|uns|unser|unsere|unserer|unserem|unseren|mein|meine|meiner)(?!\p{L})/iu,

@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/italian';
 import type { Language } from './language';
 import { listOf, openings, phrases, setOf } from './patterns';
+import { yearDigits } from '../words/year';
 
 const weekdays = '(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)';
 
@@ -112,7 +113,7 @@ export const italian: Language = {
       "(?:\\S+ ){1,2}anni fa|da (?:\\S+ ){0,2}(?:anni|decenni)|all[’']epoca|allora|per (?:anni|decenni)|in passato",
     ),
     background: openings(`
-      (?:nel|dal|fino al|entro il|già nel) (?:19|20)\\d\\d|da (?:\\S+ ){0,3}(?:anni|decenni|tempo)|finora|fino a oggi|storicamente|tradizionalmente
+      (?:nel|dal|fino al|entro il|già nel) ${yearDigits}|da (?:\\S+ ){0,3}(?:anni|decenni|tempo)|finora|fino a oggi|storicamente|tradizionalmente
       va ricordato|si ricorda|in passato|all[’']epoca|un tempo
     `),
     firstPerson: /(?<!\p{L})(?:io|mio|mia|miei|mie|mi|noi|nostro|nostra|nostri|nostre)(?!\p{L})/iu,

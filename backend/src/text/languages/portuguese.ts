@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import type { Language } from './language';
 import { listOf, openings, phrases, setOf } from './patterns';
+import { yearDigits } from '../words/year';
 
 const weekdays =
   '(?:segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|segunda|terça|quarta|quinta|sexta|sábado|domingo)';
@@ -103,7 +104,7 @@ export const portuguese: Language = {
     ),
     lookingBack: phrases('há (?:\\S+ ){1,3}(?:anos|décadas)|desde há|na altura|durante (?:anos|décadas)|outrora'),
     background: openings(`
-      (?:em|desde|até|no final de|no início de) (?:19|20)\\d\\d|há (?:\\S+ ){1,3}(?:anos|décadas)|até agora|até à data|historicamente
+      (?:em|desde|até|no final de|no início de) ${yearDigits}|há (?:\\S+ ){1,3}(?:anos|décadas)|até agora|até à data|historicamente
       tradicionalmente|recorde-se|no passado|na altura
     `),
     firstPerson: /(?<!\p{L})(?:eu|meu|minha|meus|minhas|me|mim|nós|nosso|nossa|nossos|nossas)(?!\p{L})/iu,

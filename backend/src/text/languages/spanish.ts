@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import type { Language } from './language';
 import { listOf, openings, phrases, setOf } from './patterns';
+import { yearDigits } from '../words/year';
 
 const weekdays = '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)';
 
@@ -104,7 +105,7 @@ export const spanish: Language = {
       'hace (?:\\S+ ){1,3}años|desde hace (?:\\S+ ){1,3}(?:años|décadas)|en su día|por entonces|durante (?:años|décadas)',
     ),
     background: openings(`
-      (?:en|desde|hasta|a finales de|a principios de) (?:19|20)\\d\\d|desde hace|hace (?:\\S+ ){1,3}años|hasta ahora|hasta la fecha|históricamente
+      (?:en|desde|hasta|a finales de|a principios de) ${yearDigits}|desde hace|hace (?:\\S+ ){1,3}años|hasta ahora|hasta la fecha|históricamente
       tradicionalmente|cabe recordar|conviene recordar|en el pasado|por entonces
     `),
     firstPerson: /(?<!\p{L})(?:yo|mí|mi|mis|me|nosotros|nuestro|nuestra|nuestros|nuestras|nos)(?!\p{L})/iu,

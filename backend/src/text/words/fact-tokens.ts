@@ -3,9 +3,9 @@ import { ordinary } from '../languages/english/sentence-words';
 import { amountsIn, plainNumber } from '../languages/figures';
 import type { Language, LanguageWords } from '../languages/language';
 import { numerals } from '../languages/number-words';
-import { monthsNamedIn, weekdaysNamedIn } from './calendar-names';
+import { monthsMentionedIn, weekdaysMentionedIn } from './calendar-names';
 import { datesIn } from './dates';
-import { isoDay } from './named-date';
+import { isoDay } from './date-mention';
 import { contentStem } from './stems';
 
 /** What a word of a text stands for. */
@@ -50,16 +50,18 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
 export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
 const datesOf = (text: string, at: number, language: LanguageWords): readonly Token[] => {
-  const whole = datesIn(text, at, language).map(({ named, at: day, offset, text: { length } }) =>
-    valued('date', `${named} ${isoDay(day)}`, offset, length),
+  const whole = datesIn(text, at, language).map(({ precision, at: day, offset, text: { length } }) =>
+    valued('date', `${precision} ${isoDay(day)}`, offset, length),
   );
   // `Wednesday, Sept. 27` is one day.
   const isOfDate = (from: number, to: number): boolean =>
     whole.some(({ offset, end }) => /^,? $/.test(text.slice(to, offset)) || /^,? $/.test(text.slice(end, from)));
-  const ofWeek = weekdaysNamedIn(text, language).filter(({ offset, end }) => !isOfDate(offset, end));
-  const months = monthsNamedIn(text, language).filter(({ offset }) => !isWithin(offset, whole));
-  const named = [...ofWeek, ...months].map(({ value, offset, end }) => valued('date', value, offset, end - offset));
-  return [...whole, ...named];
+  const ofWeek = weekdaysMentionedIn(text, language).filter(({ offset, end }) => !isOfDate(offset, end));
+  const months = monthsMentionedIn(text, language).filter(({ offset }) => !isWithin(offset, whole));
+  const calendarNames = [...ofWeek, ...months].map(({ value, offset, end }) =>
+    valued('date', value, offset, end - offset),
+  );
+  return [...whole, ...calendarNames];
 };
 
 /** A single form for all ways of writing an amount: `1,200 million` and `1.2 billion`. */
@@ -72,7 +74,7 @@ const numeralOf = (digits: string, language: LanguageWords): string =>
   /[:\p{L}]/u.test(digits) ? digits.replace(/:00$/, '').toLowerCase() : amountOf(plainNumber(digits, language)).key;
 
 const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[]): readonly Token[] => {
-  const told = amountsIn(text, language).flatMap(({ kind, value, offset, text: written }) => {
+  const amounts = amountsIn(text, language).flatMap(({ kind, value, offset, text: written }) => {
     if (isWithin(offset, dates)) return [];
     const { key, unit } = amountOf(value);
     // What is counted remains a separate word.
@@ -81,7 +83,7 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
       : [valued('figure', key, offset, written.length)];
   });
   const bare = [...text.matchAll(NUMERAL)].flatMap(({ index, 0: digits }) =>
-    isWithin(index, [...dates, ...told])
+    isWithin(index, [...dates, ...amounts])
       ? []
       : [
           valued(
@@ -92,7 +94,7 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
           ),
         ],
   );
-  const known = [...dates, ...told, ...bare];
+  const known = [...dates, ...amounts, ...bare];
   // `four of them`
   const words = spelledIn(language);
   const spelled = [
@@ -100,7 +102,7 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
   ].flatMap(({ index, 0: word }) =>
     isWithin(index, known) ? [] : [valued('figure', String(words.indexOf(word.toLowerCase()) + 2), index, word.length)],
   );
-  return [...told, ...bare, ...spelled];
+  return [...amounts, ...bare, ...spelled];
 };
 
 const opensSentence = (text: string, offset: number): boolean =>

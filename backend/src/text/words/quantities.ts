@@ -6,7 +6,8 @@ import { numerals } from '../languages/number-words';
 import { unitAt } from '../languages/units';
 import { datesIn } from './dates';
 import { matchesIn } from './matches';
-import type { PlacedDate } from './named-date';
+import type { PlacedDate } from './date-mention';
+import { isYear } from './year';
 
 /**
  * A number and what it counts or measures, however it is written: `66 metres` and `216 feet`, `3,5 Millionen` and
@@ -120,7 +121,6 @@ const spelled = (written: string, { pieces, piece }: Patterns): number | null =>
 };
 
 const SIGN = /(?:US|C|A|NZ|HK)?([€$£¥]) ?$/;
-const ISO_YEAR = /^(?:19|20)\d\d$/;
 
 /** Numbers with their units in a text, without dates, years and the numbers of things. */
 export const quantitiesIn = (
@@ -189,7 +189,7 @@ export const quantitiesIn = (
       const unit = unitAt(rest());
       if (unit !== null) push(unit.dimension, true, unit.factor);
       else {
-        if (isDigits && ISO_YEAR.test(written) && scale === undefined) continue;
+        if (isDigits && isYear(written) && scale === undefined) continue;
         const word = /^\p{L}{3,}/u.exec(rest())?.[0] ?? '';
         if (word === '' && !isDigits && number < 13) continue;
         to = numberEnd;

@@ -1,23 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { singleFlight } from '#kernel/single-flight';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import type { VerifyReport } from '#platform/projection-runner/verify';
 
 @Injectable()
 export class Verifications {
-  /** Under way, by model: two replays of one model would write to the same collection. */
-  private readonly running = new Map<string, Promise<readonly VerifyReport[]>>();
+  /** One at a time for each model: two replays of one model would write to the same collection. */
+  private readonly verify: (name: string) => Promise<readonly VerifyReport[]>;
 
-  constructor(private readonly models: ProjectionRunner) {}
-
-  async once(name: string): Promise<VerifyReport | undefined> {
-    const running = this.running.get(name) ?? this.start(name);
-    const [report] = await running;
-    return report;
+  constructor(models: ProjectionRunner) {
+    this.verify = singleFlight((name) => models.verify([name]));
   }
 
-  private start(name: string): Promise<readonly VerifyReport[]> {
-    const started = this.models.verify([name]).finally(() => this.running.delete(name));
-    this.running.set(name, started);
-    return started;
+  async once(name: string): Promise<VerifyReport | undefined> {
+    const [report] = await this.verify(name);
+    return report;
   }
 }

@@ -21,7 +21,7 @@ const officesOf = ({ currentLeader }: Agency): readonly string[] => {
 };
 
 /** A name without “United States”, which documents seldom write. */
-const shortened = (name: string): string => name.replace(/^(?:the )?(?:U\.S\.|United States) /, '');
+const withoutCountry = (name: string): string => name.replace(/^(?:the )?(?:U\.S\.|United States) /, '');
 
 const isOwn = (agency: Agency, name: string): boolean => (agencyNamed(name) ?? agency) === agency;
 
@@ -32,7 +32,7 @@ interface Phrase {
 
 const phrasesOf = (agency: Agency): readonly Phrase[] => {
   const names = namesOf(agency).filter((name) => !name.includes('('));
-  return [...names, ...names.map(shortened), ...officesOf(agency)]
+  return [...names, ...names.map(withoutCountry), ...officesOf(agency)]
     .filter((name) => isOwn(agency, name))
     .map((name) => ({ words: wordsOf(name), agency }))
     .filter(({ words }) => words.length >= FEWEST_WORDS);

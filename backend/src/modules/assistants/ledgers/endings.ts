@@ -1,13 +1,9 @@
-import type { Claim } from '#modules/research/published';
+import { addTo } from '#kernel/grouping';
 import type { Answer, Quote } from '../answering/answer';
 import { type Period, isWithin } from '../periods/asked-period';
 import { type ToldClaim, inOrderOfDate, toldClaims } from './claim-passages';
 
 export const quoteOfClaim = (place: ToldClaim): Quote<ToldClaim> => ({ text: place.claim.text, lead: null, place });
-
-const addTo = (days: Map<string, string[]>, by: Claim, day: string): void => {
-  days.set(by._id, [...(days.get(by._id) ?? []), day]);
-};
 
 /** Quotes where each claim that no longer holds, or not in the part that is asked for, is followed by what ended it. */
 export const withEndings = (quotes: readonly Quote<ToldClaim>[]): readonly Quote<ToldClaim>[] => {
@@ -17,7 +13,7 @@ export const withEndings = (quotes: readonly Quote<ToldClaim>[]): readonly Quote
   for (const { place } of quotes) {
     const { claim, endedBy, day } = place;
     if (endedBy === null) continue;
-    addTo(claim.ended_by === undefined ? inPart : ended, endedBy, day);
+    addTo(claim.ended_by === undefined ? inPart : ended, endedBy._id, day);
     if (!told.has(endedBy._id)) for (const by of toldClaims([endedBy], new Map())) told.set(endedBy._id, by);
   }
   return [...told.values()]

@@ -5,6 +5,7 @@ import { languageOf } from '#text/languages/detection';
 import { writtenDates } from '#text/languages/dates';
 import { timeWords } from '../languages/time-words';
 import { type Span, relativeSpans, weekdaySpans } from './relative-times';
+import { yearDigits } from '#text/words/year';
 
 /** The first and last millisecond of the period asked about, UTC; null where it is open. */
 export interface Period {
@@ -34,7 +35,7 @@ const latestMonth = (month: number, now: number): Pick<Span, 'from' | 'to'> => {
   return monthSpan(year, month);
 };
 
-const YEAR = /(?:19|20)\d\d/;
+const YEAR_ANYWHERE = new RegExp(yearDigits);
 
 const yearEarlier = (time: number): number => {
   const date = new Date(time);
@@ -44,7 +45,7 @@ const yearEarlier = (time: number): number => {
 /** Written dates. One without a year means the latest past one, since a ledger reports what has happened. */
 const writtenSpans = (text: string, now: number, language: LanguageWords): readonly Span[] =>
   writtenDates(text, now, language).map(({ text: written, from, to, offset }) => {
-    const isAhead = from > now && !YEAR.test(written);
+    const isAhead = from > now && !YEAR_ANYWHERE.test(written);
     const place = { at: offset, end: offset + written.length };
     return isAhead ? { from: yearEarlier(from), to: yearEarlier(to), ...place } : { from, to, ...place };
   });
@@ -64,7 +65,7 @@ const withCapitalMonths = (text: string, { code, numbers: { months, shortMonths 
   return text.replace(bounded, (month) => month.charAt(0).toUpperCase() + month.slice(1));
 };
 
-const ISO_DAY = /(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)/g;
+const ISO_DAY = new RegExp(String.raw`(?<!\d)${yearDigits}-\d\d-\d\d(?!\d)`, 'g');
 
 const isoSpans = (text: string): readonly Span[] =>
   [...text.matchAll(ISO_DAY)].flatMap(({ index, 0: day }) => {
@@ -78,7 +79,7 @@ const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords)
     const { since, until, within } = timeWords[code];
     const capital = month.charAt(0).toUpperCase() + month.slice(1);
     const before = String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) )`;
-    const ofYear = String.raw`(?:,? (?:of |de |del )?(?<year>${YEAR.source})(?!\d))?`;
+    const ofYear = String.raw`(?:,? (?:of |de |del )?(?<year>${yearDigits})(?!\d))?`;
     const pattern = new RegExp(String.raw`(?:${before}${month}|(?<!\p{L})${capital})(?!\p{L})${ofYear}`, 'gu');
     return [...text.matchAll(pattern)].map(({ index, 0: found, groups }) => ({
       ...(groups?.['year'] === undefined ? latestMonth(number, now) : monthSpan(Number(groups['year']), number)),

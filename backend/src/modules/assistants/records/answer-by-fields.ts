@@ -12,7 +12,7 @@ import type { RecordAnswer, RecordPlace } from './record-answer';
 import { recordQuotes } from './record-passages';
 import {
   type AskedRecord,
-  YEAR,
+  LONE_YEARS,
   askedRecord,
   asksBesides,
   having,
@@ -114,7 +114,7 @@ const bestAnswer = (
 };
 
 const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
-  const [asked] = question.match(YEAR) ?? [];
+  const [asked] = question.match(LONE_YEARS) ?? [];
   if (answer.kind !== 'told' || asked === undefined) return answer;
   const year = Number(asked);
   const { told } = answer;

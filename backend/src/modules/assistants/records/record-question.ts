@@ -16,6 +16,7 @@ import { questionLanguage } from './question-language';
 import type { SubjectRecord } from './record';
 import type { RecordPlace } from './record-answer';
 import { passagesOf } from './record-passages';
+import { yearDigits } from '#text/words/year';
 
 /** Fewest letters of the last part of a compound. */
 const SHORTEST_HEAD = 3;
@@ -30,7 +31,8 @@ const subjectOf = ({ kind, names }: SubjectRecord, language: Language | null): R
   return new Set([...own.flatMap((term) => [term, ...samePeople(term)]), ...people]);
 };
 
-export const YEAR = /(?<![\p{N}.,/-])(?:19|20)\d\d(?![\p{N}/-])/gu;
+/** Years that are no part of a date, an amount or a range. */
+export const LONE_YEARS = new RegExp(String.raw`(?<![\p{N}.,/-])${yearDigits}(?![\p{N}/-])`, 'gu');
 
 /** A record as questions in one language are read over it. */
 export interface AskedRecord {
@@ -55,7 +57,7 @@ const withoutDates = (question: string): string =>
   figuresIn(question, 0, undefined, questionLanguage(question))
     .filter(({ kind }) => kind === 'date')
     .reduce((text, { text: date }) => text.replace(date, ' '), readPeriod(question, 0).text)
-    .replace(YEAR, ' ');
+    .replace(LONE_YEARS, ' ');
 
 const firstTerm = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 

@@ -1,4 +1,4 @@
-import { daysNamedIn } from '#text/words/dates';
+import { daysMentionedIn } from '#text/words/dates';
 import { agencyNamed } from '#modules/agencies/published';
 import { isPlace, samePeople } from '#engine/gate/peoples';
 import type { Language } from '#text/languages/language';
@@ -12,6 +12,7 @@ import type { PassageIndex } from './passage-index';
 import { relatedWords } from './related-words';
 import { type Several, severalIn } from './several';
 import { isFigure, sameNumber, termsOf } from './terms';
+import { yearDigits } from '#text/words/year';
 
 /** One thing that a question names. */
 export interface Sought {
@@ -76,7 +77,8 @@ const SAME_NAME = 0.5;
 /** Most things named in a question for the meaning of an abbreviation. */
 const FEW = 2;
 
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+/** A year even where a letter touches it: `FY2026`. */
+const YEAR_IN_WORD = new RegExp(String.raw`(?<!\d)${yearDigits}(?!\d)`);
 
 /** Kinds for which a number in the question does not say how many are asked for. */
 const ONE_OF_KIND: ReadonlySet<Asked> = new Set<Asked>(['share', 'money', 'time', 'until', 'amount', 'reason']);
@@ -233,7 +235,7 @@ export const readQuestion = (
     several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
     counted: new Set(counted?.alternatives.keys()),
     given: new Set(own.map(termOf).filter(isFigure)),
-    days: YEAR.test(text) ? daysNamedIn(text, 0) : [],
+    days: YEAR_IN_WORD.test(text) ? daysMentionedIn(text, 0) : [],
     afterAmount,
   };
   const isWhole = asked === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WHOLE;

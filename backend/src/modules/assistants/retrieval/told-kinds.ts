@@ -11,11 +11,11 @@ import type { Asked } from '../languages/question-words';
 import { tellingWords } from '../languages/telling-words';
 import { type Passage, wholeOf } from './passage';
 import { FIGURE } from './terms';
+import { YEAR_AS_WORD } from '#text/words/year';
 
 const CLOCK = /\b\d{1,2}:\d{2}\b(?: [ap]\.m\.)?/;
 /** A date in figures: `8–13–25`. */
 const DATE_IN_FIGURES = /\b\d{1,2}[–-]\d{1,2}[–-]\d{2}\b/;
-const YEAR = /\b(?:19|20)\d\d\b/;
 
 const MONTHS = languages
   .flatMap(({ numbers }) => numbers.months)
@@ -98,7 +98,7 @@ const timeTold = (text: string, language: Language | null): number => {
   if (CLOCK.test(text)) return 1;
   if (patternsFor(language).span.test(text)) return 0.8;
   if (DATE_IN_FIGURES.test(text) || hasFigure(text, ['date'], language)) return 0.7;
-  return YEAR.test(text) ? 0.3 : 0;
+  return YEAR_AS_WORD.test(text) ? 0.3 : 0;
 };
 
 /** Characters after `until` within which its day stands. */
@@ -111,7 +111,7 @@ export const endsIn = (text: string, language: Language | null): readonly string
     const after = text.slice(index, index + length + DAY_WITHIN);
     const [day] = figuresIn(after, 0, undefined, language).filter(({ kind }) => kind === 'date');
     if (day !== undefined) return [day.value.replace(/^\w+ /, '')];
-    return CLOCK.test(after) || DATE_IN_FIGURES.test(after) || YEAR.test(after) ? [''] : [];
+    return CLOCK.test(after) || DATE_IN_FIGURES.test(after) || YEAR_AS_WORD.test(after) ? [''] : [];
   });
 
 /** How well a sentence gives an end: a day counts more than a duration. */

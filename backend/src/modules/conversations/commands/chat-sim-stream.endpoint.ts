@@ -15,7 +15,6 @@ import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
 import { proposalAnswer } from '../diary/entry-schema';
 import { notedFields, notedView } from '../diary/note-schema';
 import { PrivateReadings } from '../private-readings';
-import type { SentAt } from '../proposing/sent-at';
 import { emergencyAnswer, emergencyView, messageId } from '../queries/messages';
 import { StatedPurpose } from '../stated-purpose';
 import { type RepliedMessage, SendMessage } from './send-message.command';
@@ -66,10 +65,16 @@ type SimEvent = ServerEvent<ViewOf<typeof simEvent>>;
 
 const FAILED = 'Sorry, something went wrong. Please try again.';
 
-const completedView = (
-  { revision, replyRevision, reply, proposals, settled, isNote, noted }: RepliedMessage,
-  sent: SentAt,
-): ViewOf<typeof completed> => ({
+const completedView = ({
+  sent,
+  revision,
+  replyRevision,
+  reply,
+  proposals,
+  settled,
+  isNote,
+  noted,
+}: RepliedMessage): ViewOf<typeof completed> => ({
   user_message_id: messageId(revision),
   assistant_message_id: messageId(replyRevision),
   content: reply,
@@ -121,8 +126,7 @@ export class ChatSimStreamEndpoint {
     yield { event: 'status', data: { status: 'thinking', active: true } };
     try {
       const { result } = orThrow(await this.commands.execute(message));
-      const { offsetMinutes } = message.request;
-      const said = completedView(result, { at: message.context.now.toISOString(), offsetMinutes });
+      const said = completedView(result);
       yield { event: 'status', data: { status: 'thinking', active: false } };
       for (const piece of said.content.match(/[^\n]+\n*|\n+/g) ?? [])
         yield { event: 'chunk', data: { content: piece } };

@@ -10,6 +10,7 @@ import { type ConversationRecord, ConversationHistory } from '../diary/history';
 import { leftOutOf } from '../diary/left-out';
 import { healthRecordDecider } from '../domain/health-record.decider';
 import { blurbOf } from '../replying/blurb-words';
+import { addTo } from '#kernel/grouping';
 
 interface GenerateBlurbsRequest {
   readonly userId: string;
@@ -58,8 +59,7 @@ const entriesByDay = async (
   const byDay = new Map<string, DiaryEntry[]>();
   for await (const { entry } of entriesNewestFirst(newest)) {
     if (!isWithin(period, entry)) continue;
-    const day = localDay(entry.at, entry.offsetMinutes);
-    byDay.set(day, [...(byDay.get(day) ?? []), entry]);
+    addTo(byDay, localDay(entry.at, entry.offsetMinutes), entry);
   }
   return byDay;
 };

@@ -9,8 +9,8 @@ import type { ProposalView } from '../diary/entry-schema';
 import { ConversationHistory } from '../diary/history';
 import { proposalViews, proposalsNow } from '../diary/proposals';
 import { conversationDecider } from '../domain/conversation.decider';
-import type { MessageReading } from '../reading';
 import { notedIn } from '../proposing/notes-in-message';
+import type { SentAt } from '../proposing/sent-at';
 import { AnswersInWords } from '../replying/answers-in-words';
 import { isNote } from '../replying/words';
 
@@ -23,6 +23,7 @@ interface SendMessageRequest {
 
 /** A message that was replied to. */
 export interface RepliedMessage {
+  readonly sent: SentAt;
   /** The revisions of the message and of its reply. */
   readonly revision: number;
   readonly replyRevision: number;
@@ -71,14 +72,14 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   private async reply(request: SendMessageRequest, context: CommandContext): Promise<CommandOutcome<RepliedMessage>> {
     const { userId, content, offsetMinutes } = request;
     const signal = AbortSignal.timeout(LONGEST_REPLY_MS);
-    const sent = { at: context.now.toISOString(), offsetMinutes };
-    const considered = await this.assistant.consider(userId, content, sent, context);
+    const considered = await this.assistant.consider(userId, content, offsetMinutes, context);
+    const { sent } = considered;
     const kept = await this.keep(request, considered, context);
     if (isRefusal(kept)) return kept;
     const ofReply = stepOf(context, 'reply');
     // A repeated request already has its reply: no model is asked again.
     const isAnswered = await this.runner.knows(conversationDecider, userId, 'GiveReply', ofReply);
-    const read = await this.readByModel(request, considered.reading, isAnswered, stepOf(context, 'reading'), signal);
+    const read = await this.readByModel(request, considered, isAnswered, stepOf(context, 'reading'), signal);
     if (isRefusal(read)) return read;
     const { reading, proposed } = read;
     const worded = isAnswered
@@ -94,6 +95,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const isNoted = isNote(reading) && byModel.length === 0;
     const noted = notedIn(content, sent, !isNoted && reading.proposals.length > 0);
     const result: RepliedMessage = {
+      sent,
       revision: kept.events[0]?.revision ?? 0,
       replyRevision: replied?.revision ?? 0,
       // The earlier reply, if the message is a repetition.
@@ -115,14 +117,13 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
 
   /** What a model reads in a message that stays a note, if one is set up, and has not been asked before. */
   private async readByModel(
-    { userId, content, offsetMinutes }: SendMessageRequest,
-    reading: MessageReading,
+    { userId, content }: SendMessageRequest,
+    { reading, sent }: Considered,
     isAnswered: boolean,
     context: CommandContext,
     signal: AbortSignal,
   ) {
     if (!isNote(reading) || reading.emergency !== null) return { reading, proposed: null };
-    const sent = { at: context.now.toISOString(), offsetMinutes };
     const read = isAnswered ? null : await this.assistant.considerByModel(content, sent, context, signal);
     const propose = { type: 'Propose', userId, proposes: read?.proposes ?? [] } as const;
     const proposed = await this.runner.run(conversationDecider, userId, propose, context);

@@ -3,6 +3,7 @@ import { type ConversationEvent, conversationEvents } from '#events/conversation
 import type { Recorded } from '#kernel/recorded-event';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import type { Conversation } from '../domain/conversation';
 import { conversationDecider } from '../domain/conversation.decider';
 
 export type ConversationRecord = Recorded<ConversationEvent>;
@@ -17,9 +18,15 @@ export class ConversationHistory {
     private readonly runner: DeciderRunner,
   ) {}
 
-  /** The records of a conversation, newest first; none for somebody who was erased. */
-  async *newestFirst(userId: string): AsyncGenerator<ConversationRecord> {
-    const { events } = await this.runner.stateOf(conversationDecider, userId);
+  /**
+   * The records of a conversation, newest first; none for somebody who was erased. `before`: the conversation at the time up to which
+   * they are read; now if it is left out.
+   */
+  async *newestFirst(
+    userId: string,
+    before?: Pick<Conversation, 'events'>,
+  ): AsyncGenerator<ConversationRecord> {
+    const { events } = before ?? (await this.runner.stateOf(conversationDecider, userId));
     const stream = conversationEvents.stream(userId);
     for (let end = events; end > 0; end -= PAGE) {
       const from = Math.max(0, end - PAGE);
@@ -30,9 +37,12 @@ export class ConversationHistory {
   }
 
   /** All of them, newest first, where they are gone through more than once. */
-  async allNewestFirst(userId: string): Promise<readonly ConversationRecord[]> {
+  async allNewestFirst(
+    userId: string,
+    before?: Pick<Conversation, 'events'>,
+  ): Promise<readonly ConversationRecord[]> {
     const records: ConversationRecord[] = [];
-    for await (const record of this.newestFirst(userId)) records.push(record);
+    for await (const record of this.newestFirst(userId, before)) records.push(record);
     return records;
   }
 }

@@ -1,4 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
+import { shortened } from '#kernel/shortened';
 import type { Emergency } from '../emergencies/emergencies';
 import type { Unclear } from '../proposing/outcomes';
 import type { Courtesy } from '#text/languages/courtesies';
@@ -108,11 +109,10 @@ const waiting = (open: number): string =>
     : `${open} entries wait for you to keep them, and are not counted.`;
 
 const MAX_QUOTED = 3;
-const LONGEST_QUOTE = 80;
+const LONGEST_QUOTE = 81;
 
 const quoted = (note: string): string => {
-  const line = note.replace(/\s+/g, ' ');
-  return `“${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trimEnd()}…` : line}”`;
+  return `“${shortened(note.replace(/\s+/g, ' '), LONGEST_QUOTE)}”`;
 };
 
 const MAKE_ONE = 'To count it, press “Make an entry of it” below it.';

@@ -4,9 +4,9 @@ import { readRoute } from '#platform/http/read-route';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { cohortItems } from './cohorts';
+import { CohortItems } from './cohorts';
 import { type DashboardItem, dashboardAnswer } from './dashboard-item';
-import { hostItems } from './hosts';
+import { HostItems } from './hosts';
 import { linesPerDay, parts, perDay, sumOf, within } from './items';
 import { locationsItem } from './locations';
 import { machineryItems } from './machinery';
@@ -40,24 +40,26 @@ interface Ports {
   readonly reads: ReadStore;
   readonly jobs: Pick<JobQueue, 'kinds' | 'counts'>;
   readonly models: Pick<ProjectionRunner, 'list'>;
+  readonly hosts: HostItems;
+  readonly cohorts: CohortItems;
 }
 
 /** The dashboard for administrators: what the installation is used for, from where, what it costs and reads. */
 export const appDashboard = async (
   span: Span,
   now: Date,
-  { reads, jobs, models }: Ports,
+  { reads, jobs, models, hosts, cohorts }: Ports,
 ): Promise<readonly DashboardItem[]> => {
   const at = now.toISOString();
   const repeated = await repeatedRegistrations(reads);
-  const [measured, cohorts, locations, hosts, machinery] = await Promise.all([
+  const [measured, ofCohorts, locations, ofHosts, machinery] = await Promise.all([
     measuredIn(reads, span, repeated),
-    cohortItems(reads, span.to, repeated),
+    cohorts.upTo(span.to, repeated),
     locationsItem(reads, at),
-    hostItems(reads, span),
+    hosts.of(span),
     machineryItems(jobs, models, at),
   ]);
-  return [...itemsOf(measured), ...cohorts, locations, ...hosts, ...machinery];
+  return [...itemsOf(measured), ...ofCohorts, locations, ...ofHosts, ...machinery];
 };
 
 export const AppDashboard = readRoute({
@@ -67,10 +69,10 @@ export const AppDashboard = readRoute({
   summary: 'Sign-ups, retention, cost, engines and hosts in numbers; the queue and the read models as they are now.',
   query: spanParameters,
   answers: dashboardAnswer,
-  uses: [READ_STORE, CLOCK, JOB_QUEUE, ProjectionRunner],
-  async read({ query }, reads, clock, jobs, models) {
+  uses: [READ_STORE, CLOCK, JOB_QUEUE, ProjectionRunner, HostItems, CohortItems],
+  async read({ query }, reads, clock, jobs, models, hosts, cohorts) {
     const now = clock.now();
     const span = spanOf(query, dayOf(now.toISOString()));
-    return { ...span, items: await appDashboard(span, now, { reads, jobs, models }) };
+    return { ...span, items: await appDashboard(span, now, { reads, jobs, models, hosts, cohorts }) };
   },
 });

@@ -1,8 +1,12 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { addDays, mondayOf } from '#kernel/calendar';
-import type { ReadStore } from '#platform/read-store/read-store';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
 import type { DashboardItem } from './dashboard-item';
 import { described, now, percentOf } from './items';
+import { sharedForAMinute } from './shared-for-a-minute';
 
 const WEEKS = 8;
 
@@ -75,8 +79,7 @@ const retention = (cohorts: readonly Cohort[]): DashboardItem => ({
     })),
 });
 
-/** Items on how many users activated their account, and how many came back. `repeated`: the days of registrations to leave out. */
-export const cohortItems = async (
+const cohortItems = async (
   reads: Pick<ReadStore, 'count'>,
   lastDay: string,
   repeated: readonly string[],
@@ -88,3 +91,21 @@ export const cohortItems = async (
   );
   return [activation(cohorts, firstWeek, lastWeek), retention(cohorts)];
 };
+
+/** Items on how many users activated their account, and how many came back. Each cohort is counted by the week. */
+@Injectable()
+export class CohortItems {
+  private readonly shared: ReturnType<typeof sharedForAMinute>;
+
+  constructor(
+    @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'count'>,
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    this.shared = sharedForAMinute(clock);
+  }
+
+  /** Those of the weeks up to that of the last day. `repeated`: the days of registrations to leave out. */
+  upTo(lastDay: string, repeated: readonly string[]): Promise<readonly DashboardItem[]> {
+    return this.shared([lastDay, ...repeated].join(' '), () => cohortItems(this.reads, lastDay, repeated));
+  }
+}

@@ -19,7 +19,9 @@ import {
 import { admitted, created, deleted } from '../../../../../test/support/trackers/tracker-examples';
 import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
 import { appDashboard } from './app-dashboard.query';
+import { CohortItems } from './cohorts';
 import { dashboardItem, type DashboardItem } from './dashboard-item';
+import { HostItems } from './hosts';
 import { spanOf } from './span';
 import { topicsDashboard } from './topics-dashboard.query';
 import { TrackersNow } from './trackers-now';
@@ -44,7 +46,11 @@ const itemsAfter = async (events: readonly DomainEvent[], today = TODAY) => {
   const span = spanOf({ range: 'week' }, today);
   const items = [
     ...(await topicsDashboard(span, clock.now(), store, new TrackersNow(store, clock))),
-    ...(await appDashboard(span, clock.now(), { reads: store, jobs, models })),
+    ...(await appDashboard(span, clock.now(), {
+      ...{ reads: store, jobs, models },
+      hosts: new HostItems(store, clock),
+      cohorts: new CohortItems(store, clock),
+    })),
   ];
   return (id: string): DashboardItem => dashboardItem.parse(items.find((item) => item.id === id));
 };
@@ -123,6 +129,26 @@ test('trackers are counted once a minute, however many ask, and again if that fa
   minute = 1;
   const [later] = await now.items();
   expect([later?.as_of, counts]).toEqual(['2026-03-01T12:01:00.000Z', 36]);
+});
+
+test('hosts and cohorts are counted once a minute for each range', async () => {
+  const store = await filledReadStore([hostDays, userWeeks] as readonly Projection[], []);
+  let [minute, reads] = [0, 0];
+  const time = { now: () => new Date(Date.UTC(2026, 2, 1, 12, minute)) };
+  const find: typeof store.find = (...asked) => (reads++, store.find(...asked));
+  const count: typeof store.count = (...asked) => (reads++, store.count(...asked));
+  const [hosts, cohorts] = [new HostItems({ find }, time), new CohortItems({ count }, time)];
+  const readFor = async (range: 'week' | 'month'): Promise<number> => {
+    reads = 0;
+    const span = spanOf({ range }, TODAY);
+    await Promise.all([hosts.of(span), cohorts.upTo(span.to, [])]);
+    return reads;
+  };
+  const first = await readFor('week');
+  expect(first).toBeGreaterThan(14);
+  expect([await readFor('week'), await readFor('month')]).toEqual([0, 2 * 30]);
+  minute = 1;
+  expect(await readFor('week')).toBe(first);
 });
 
 test('a week later the same is what was before', async () => {

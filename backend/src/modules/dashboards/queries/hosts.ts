@@ -1,7 +1,11 @@
-import type { ReadStore } from '#platform/read-store/read-store';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type HostDay, hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import type { DashboardItem } from './dashboard-item';
 import { described, within } from './items';
+import { sharedForAMinute } from './shared-for-a-minute';
 import { daysOf, type Span } from './span';
 
 /** Hosts read for each day. One that is beyond them on every day is not among the top of a range. */
@@ -30,8 +34,7 @@ const itemOf = (id: string, title: string, found: readonly HostDay[], field: Fie
   })),
 });
 
-/** Items on the hosts that pages were read from, and on those that were unreachable. */
-export const hostItems = async (reads: Pick<ReadStore, 'find'>, span: Span): Promise<readonly DashboardItem[]> => {
+const hostItems = async (reads: Pick<ReadStore, 'find'>, span: Span): Promise<readonly DashboardItem[]> => {
   const limit = READ_PER_DAY;
   const [read, unreachable] = await Promise.all([
     onEachDay(span, (day) => reads.find(hostDays, { day, read: { $gt: 0 } }, { sort: { read: -1 }, limit })),
@@ -47,3 +50,20 @@ export const hostItems = async (reads: Pick<ReadStore, 'find'>, span: Span): Pro
 
 const onEachDay = async (span: Span, most: (day: string) => Promise<readonly HostDay[]>): Promise<readonly HostDay[]> =>
   (await Promise.all(daysOf(span).map(most))).flat();
+
+/** Items on the hosts that pages were read from, and on those that were unreachable. Each day of the range takes two reads. */
+@Injectable()
+export class HostItems {
+  private readonly shared: ReturnType<typeof sharedForAMinute>;
+
+  constructor(
+    @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'find'>,
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    this.shared = sharedForAMinute(clock);
+  }
+
+  of(span: Span): Promise<readonly DashboardItem[]> {
+    return this.shared(`${span.from} ${span.to}`, () => hostItems(this.reads, span));
+  }
+}

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import { FREQUENCIES } from '#events/trackers/tracker-settings';
-import { MINUTE_MS } from '#kernel/durations';
 import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { allowances, trackers } from '#modules/trackers/published';
 import type { DashboardItem } from './dashboard-item';
 import { described, now } from './items';
+import { sharedForAMinute } from './shared-for-a-minute';
 
 const WORDS = { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' } as const;
 
@@ -20,9 +20,6 @@ const HOLDINGS = [
   ['6 to 10', 6, 10],
   ['More than 10', 11, Number.MAX_SAFE_INTEGER],
 ] as const;
-
-/** Counting visits every tracker, so all viewers of a dashboard share a count for this long. */
-const COUNTED_FOR_MS = MINUTE_MS;
 
 const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<readonly DashboardItem[]> => {
   const users = { recorded: false, deleted_at: null };
@@ -64,26 +61,19 @@ const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<r
   ];
 };
 
-/** The trackers that users have now, by state, by frequency and by user: counted at most once a minute, as the items say. */
+/** The trackers that users have now, by state, by frequency and by user. Counting visits every tracker, so it is done once a minute. */
 @Injectable()
 export class TrackersNow {
-  private last: { readonly at: number; readonly items: Promise<readonly DashboardItem[]> } | undefined;
+  private readonly shared: ReturnType<typeof sharedForAMinute>;
 
   constructor(
     @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'count'>,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    this.shared = sharedForAMinute(clock);
+  }
 
   items(): Promise<readonly DashboardItem[]> {
-    const now = this.clock.now();
-    const at = now.getTime();
-    if (this.last !== undefined && at - this.last.at < COUNTED_FOR_MS) return this.last.items;
-    const items = countedAt(this.reads, now.toISOString());
-    const counted = { at, items };
-    this.last = counted;
-    items.catch(() => {
-      if (this.last === counted) this.last = undefined;
-    });
-    return items;
+    return this.shared('now', (at) => countedAt(this.reads, at));
   }
 }

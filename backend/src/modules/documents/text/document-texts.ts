@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer, json } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { singleFlight } from '#kernel/single-flight';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import type { TextReading } from '../domain/document.decider';
 import { documentFile, documentTextFile } from '../document-files';
@@ -22,16 +23,22 @@ export class DocumentTexts {
     private readonly reader: PdfReader,
   ) {}
 
-  /** Null if there is no such document any more, or it cannot be read. */
-  async of(fileId: string): Promise<DocumentText | null> {
-    const known = this.recent.get(fileId) ?? (await this.kept(fileId));
-    if (known !== null) return this.remember(fileId, known);
+  /** Reads the PDF and keeps its text, once for all who ask meanwhile. Null if there is no such file any more. */
+  readonly make = singleFlight((fileId: string) => this.read(fileId));
+
+  private readonly load = singleFlight(async (fileId: string): Promise<DocumentText | null> => {
+    const kept = await this.kept(fileId);
+    if (kept !== null) return this.remember(fileId, kept);
     await this.make(fileId);
     return this.recent.get(fileId) ?? null;
+  });
+
+  /** Null if there is no such document any more, or it cannot be read. */
+  async of(fileId: string): Promise<DocumentText | null> {
+    return this.recent.get(fileId) ?? this.load(fileId);
   }
 
-  /** Reads the PDF and keeps its text. Null if there is no such file any more. */
-  async make(fileId: string): Promise<TextReading | null> {
+  private async read(fileId: string): Promise<TextReading | null> {
     const file = await this.files.get(documentFile(fileId));
     if (file === undefined) return null;
     const reading = await this.reader.read(await bytesOf(file.content), fileId);

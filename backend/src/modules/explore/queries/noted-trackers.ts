@@ -1,8 +1,8 @@
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type WireTracker, wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 
-/** A public tracker appears on the front page only once others follow it. */
-const noted = [{ recorded: true }, { followers: { $gt: 2 } }] as const;
+/** A public tracker appears on the front page only once others follow it. Both are found by the index, which has `recorded`. */
+const noted = [{ recorded: true }, { recorded: false, followers: { $gt: 2 } }] as const;
 
 /** Public trackers that pages of the product tell from: recorded ones, and those that several people follow; the newest news first. */
 export const notedTrackers = async (reads: ReadStore, limit: number): Promise<readonly WireTracker[]> => {

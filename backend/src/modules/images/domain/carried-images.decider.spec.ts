@@ -241,3 +241,23 @@ test('images of pages that are not cited leave room for those of pages that are'
     .when(find)
     .then(found(image('port'), image('ship')));
 });
+
+test('events together lead to the same as one after the other', () => {
+  const events: readonly CarriedImageEvent[] = [
+    found(image('mill'), image('port'), image('crane')),
+    kept(),
+    { type: 'ImagesShown', data: { carrier, imageIds: ['mill'], audience: { kind: 'user', userId: 'ann' } } },
+    { type: 'ImageLeftOut', data: { carrier, imageId: 'port', fault: { kind: 'blank' }, againAt: null } },
+    dropped('host_taken_down', 'mill', 'crane'),
+    { type: 'ImagesSought', data: { carrier, imageIds: ['crane'] } },
+    found(image('mill', 'another page')),
+  ];
+  const { initialState, evolve, evolveAll } = carriedImagesDecider;
+  const together = evolveAll?.(initialState, events);
+  expect(together).toEqual(events.reduce(evolve, initialState));
+  expect(together?.images).toMatchObject({
+    mill: { status: 'dropped', pages: [expect.anything(), expect.anything()] },
+    port: { status: 'left_out' },
+    crane: { status: 'found' },
+  });
+});

@@ -64,52 +64,64 @@ export type CarriedImagesCommand =
 
 const pageOf = (place: ImagePlace): string => (place.kind === 'web' ? place.url : String(place.page));
 
-const withEach = (
-  state: CarriedImages,
-  imageIds: readonly string[],
-  change: (image: CarriedImage) => CarriedImage,
-): CarriedImages => ({
-  ...state,
-  images: {
-    ...state.images,
-    ...Object.fromEntries(
-      imageIds.flatMap((id) => {
-        const image = state.images[id];
-        return image === undefined ? [] : [[id, change(image)]];
-      }),
-    ),
-  },
-});
+type Images = Map<string, CarriedImage>;
 
-const withFound = (state: CarriedImages, found: readonly FoundImage[]): CarriedImages => {
-  const images = { ...state.images };
+const addFound = (images: Images, found: readonly FoundImage[]): void => {
   for (const { imageId, place } of found) {
-    const image = images[imageId] ?? { status: 'found', attempts: 0, pages: [] };
-    images[imageId] = { ...image, pages: [...new Set([...image.pages, pageOf(place)])].slice(0, MANY_PAGES) };
+    const image = images.get(imageId) ?? { status: 'found', attempts: 0, pages: [] };
+    images.set(imageId, { ...image, pages: [...new Set([...image.pages, pageOf(place)])].slice(0, MANY_PAGES) });
   }
-  return { ...state, images };
 };
 
-const evolve = (state: CarriedImages, event: CarriedImageEvent): CarriedImages => {
-  switch (event.type) {
-    case 'ImagesFound':
-      return withFound(state, event.data.images);
-    case 'ThumbnailKept':
-      return withEach(state, [event.data.imageId], (image) => ({ ...image, status: 'kept' }));
-    case 'ImageLeftOut':
-      return withEach(state, [event.data.imageId], (image) => ({
-        ...image,
-        ...(event.data.againAt === null ? { status: 'left_out' } : { status: 'waiting', attempts: image.attempts + 1 }),
-      }));
-    case 'ImagesShown':
-      return { ...state, audience: event.data.audience };
-    case 'ImagesDropped':
-      return withEach(state, event.data.imageIds, (image) => ({ ...image, status: 'dropped' }));
-    case 'ImagesSought':
-      return withEach(state, event.data.imageIds, (image) => ({ ...image, status: 'found' }));
-    default:
-      return assertNever(event);
+const changeEach = (
+  images: Images,
+  imageIds: readonly string[],
+  changed: (image: CarriedImage) => CarriedImage,
+): void => {
+  for (const id of imageIds) {
+    const image = images.get(id);
+    if (image !== undefined) images.set(id, changed(image));
   }
+};
+
+const withFound = (state: CarriedImages, found: readonly FoundImage[]): CarriedImages => {
+  const images = new Map(Object.entries(state.images));
+  addFound(images, found);
+  return { ...state, images: Object.fromEntries(images) };
+};
+
+/** Copies the images once: copied at each event, 2000 of them would take most of a second. */
+const evolveAll = (state: CarriedImages, events: readonly CarriedImageEvent[]): CarriedImages => {
+  const images = new Map(Object.entries(state.images));
+  let { audience } = state;
+  for (const { type, data } of events) {
+    switch (type) {
+      case 'ImagesFound':
+        addFound(images, data.images);
+        break;
+      case 'ThumbnailKept':
+        changeEach(images, [data.imageId], (image) => ({ ...image, status: 'kept' }));
+        break;
+      case 'ImageLeftOut':
+        changeEach(images, [data.imageId], (image) => ({
+          ...image,
+          ...(data.againAt === null ? { status: 'left_out' } : { status: 'waiting', attempts: image.attempts + 1 }),
+        }));
+        break;
+      case 'ImagesShown':
+        ({ audience } = data);
+        break;
+      case 'ImagesDropped':
+        changeEach(images, data.imageIds, (image) => ({ ...image, status: 'dropped' }));
+        break;
+      case 'ImagesSought':
+        changeEach(images, data.imageIds, (image) => ({ ...image, status: 'found' }));
+        break;
+      default:
+        return assertNever(type);
+    }
+  }
+  return { audience, images: Object.fromEntries(images) };
 };
 
 const idsOf = ({ images }: CarriedImages, ...statuses: readonly CarriedImage['status'][]): readonly string[] =>
@@ -191,6 +203,7 @@ const decide = (command: CarriedImagesCommand, state: CarriedImages): Decision<C
 export const carriedImagesDecider: Decider<CarriedImagesCommand, CarriedImageEvent, CarriedImages> = {
   events: carriedImageEvents,
   initialState: { audience: null, images: {} },
-  evolve,
+  evolve: (state, event) => evolveAll(state, [event]),
+  evolveAll,
   decide,
 };

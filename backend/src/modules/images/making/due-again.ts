@@ -2,8 +2,8 @@ import type { Carrier } from '#events/images/carried-image.events';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { carriedImages } from '#projections/images/images/images.projection';
 
-/** Most images per tick; the others wait for the next one. */
-const MAX_IMAGES_PER_TICK = 500;
+/** Most images per tick; the others wait for the next one. robots.txt and hosts that rest are remembered as long. */
+export const MAX_IMAGES_PER_TICK = 500;
 
 interface DueImage {
   readonly carrier: Carrier;

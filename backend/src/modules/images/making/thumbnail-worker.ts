@@ -7,13 +7,10 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { type CarriedImageDocument, carriedImages } from '#projections/images/images/images.projection';
 import type { TakenDownHosts } from '../taken-down-hosts';
-import { imagesDueAgain } from './due-again';
+import { MAX_IMAGES_PER_TICK, imagesDueAgain } from './due-again';
 import type { ImageIntake } from './image-intake';
 import type { ThumbnailResult } from './thumbnail';
 import type { Thumbnails } from './thumbnails';
-
-/** Images of one tick: robots.txt and hosts that rest are remembered as long. */
-const MAX_IMAGES_PER_TICK = 500;
 
 type OutcomeOf = (address: string) => Promise<ThumbnailResult>;
 

@@ -109,13 +109,13 @@ const partsOf = ({ name, description, domains }: PlannedSet, limits: SetLimits):
   const partOf = new Map(hosts.map((host, index) => [host, Math.floor(index / limits.domains)]));
   const count = Math.ceil(hosts.length / limits.domains);
   return Array.from({ length: count }, (_none, part) => ({
-    name: shortened(name, part === 0 ? '' : ` (${part + 1})`, limits.nameLength),
+    name: endingIn(name, part === 0 ? '' : ` (${part + 1})`, limits.nameLength),
     description,
     domains: domains.filter(({ host }) => partOf.get(host) === part),
   }));
 };
 
-const shortened = (name: string, ending: string, length: number): string => {
+const endingIn = (name: string, ending: string, length: number): string => {
   const room = length - ending.length;
   return (name.length > room ? `${xmlCharacters(name.slice(0, room - 1)).trimEnd()}…` : name) + ending;
 };

@@ -14,7 +14,7 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const MAX_CHARACTERS = 120;
 const MAX_EXTENSION = 11;
 
-const shortened = (name: string): string => {
+const keepingExtension = (name: string): string => {
   const characters = [...name];
   if (characters.length <= MAX_CHARACTERS) return name;
   const dot = name.lastIndexOf('.');
@@ -28,7 +28,7 @@ export const shownName = (sent: string): string => {
   const line = typedName(last.replace(BREAKS, '').replace(FORBIDDEN, '_'))
     .replace(/\s+/g, ' ')
     .replace(AT_THE_ENDS, '');
-  const name = typedName(shortened(line)).replace(AT_THE_ENDS, '');
+  const name = typedName(keepingExtension(line)).replace(AT_THE_ENDS, '');
   if (name === '') return 'file';
   return DEVICE.test(name) ? `_${name}` : name;
 };

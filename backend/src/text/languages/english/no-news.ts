@@ -1,6 +1,7 @@
 /** Words of background, of rules that always hold, of speeches and of explainers. */
 import { anyOf, anyPiece, oneOf, opensWith } from '../../words/phrases';
 import { monthName } from './calendar';
+import { yearDigits } from '../../words/year';
 
 /** Before `I` these make it a numeral. */
 export const numbered = oneOf(
@@ -54,9 +55,9 @@ const sceneWords = oneOf(`
 /** Sets a scene: `In 2019, …`, `Throughout the last decades, …` */
 export const background = opensWith(
   String.raw`
-    ${oneOf('In Since During For Over Throughout After Before When As')} (?:${sceneWords}|more than|(?:19|20)\d\d|${monthName})
-    While (?!the\b)(?:${sceneWords}|more than|(?:19|20)\d\d|${monthName})
-    Under (?:his|my|President) (?:${sceneWords}|more than|(?:19|20)\d\d|${monthName})
+    ${oneOf('In Since During For Over Throughout After Before When As')} (?:${sceneWords}|more than|${yearDigits}|${monthName})
+    While (?!the\b)(?:${sceneWords}|more than|${yearDigits}|${monthName})
+    Under (?:his|my|President) (?:${sceneWords}|more than|${yearDigits}|${monthName})
   `,
 );
 

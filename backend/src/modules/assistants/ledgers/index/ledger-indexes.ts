@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { singleFlight } from '#kernel/single-flight';
 import { claims, ledgerSizes } from '#modules/research/published';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type LedgerIndex, addToIndex, ledgerIndexOf } from './ledger-index';
@@ -23,7 +24,8 @@ export class LedgerIndexes {
     maxSize: KEPT,
     sizeCalculation: ({ index }) => Math.max(1, index.ids.length),
   });
-  private readonly underWay = new Map<string, Promise<Kept>>();
+  /** Brings an index up to date; concurrent callers share one pass. */
+  private readonly extended = singleFlight((trackerId: string) => this.extend(trackerId));
 
   constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
 
@@ -37,19 +39,6 @@ export class LedgerIndexes {
       found.push((isWhole ? known : await this.extended(trackerId)).index);
     }
     return found;
-  }
-
-  /** Brings an index up to date; concurrent callers share one pass. */
-  private async extended(trackerId: string): Promise<Kept> {
-    const begun = this.underWay.get(trackerId);
-    if (begun !== undefined) return begun;
-    const extending = this.extend(trackerId);
-    this.underWay.set(trackerId, extending);
-    try {
-      return await extending;
-    } finally {
-      this.underWay.delete(trackerId);
-    }
   }
 
   private async extend(trackerId: string): Promise<Kept> {

@@ -3,7 +3,7 @@ import { endOfAct, spelledList, type Reversal } from '#engine/compare/contradict
 import { endedPart } from '#engine/compare/ended-part';
 import { hasEnding } from '#engine/compare/undoing/verbs';
 import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-remark';
-import { dateOf, titleOf } from '#engine/composition/shown-text';
+import { dateOf, pageTitleOf } from '#engine/composition/display-text';
 import { nearSynonyms } from '#engine/gate/near-synonyms';
 import type { Ended, Evidence, LedgerClaim, Link } from '#engine/ledger';
 import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
@@ -82,7 +82,7 @@ export const endOfGround = (claim: LedgerClaim, links: readonly Link[]): FoundRe
   const end = pageEnding(claim, links);
   return end === undefined || partResting(end.quote, claim) !== null
     ? null
-    : { kind: 'no_longer_holds', day: dayOfPage(end), by: titleOf(end) ?? end.quote, evidence: [end] };
+    : { kind: 'no_longer_holds', day: dayOfPage(end), by: pageTitleOf(end) ?? end.quote, evidence: [end] };
 };
 
 /**
@@ -94,5 +94,5 @@ export const endOfPart = (claim: LedgerClaim, links: readonly Link[]): FoundRema
   const words = end === undefined ? null : partResting(end.quote, claim);
   return end === undefined || words === null
     ? null
-    : { kind: 'part_ended', words, day: dayOfPage(end), by: titleOf(end) ?? end.quote, evidence: [end] };
+    : { kind: 'part_ended', words, day: dayOfPage(end), by: pageTitleOf(end) ?? end.quote, evidence: [end] };
 };

@@ -1,0 +1,150 @@
+import { languages } from '#text/languages/all';
+import { furtherPublished } from '#text/languages/further-words';
+import { classOf, type DomElement } from '../html/dom';
+import { normaliseText } from '../normalise-text';
+import { besideArticle, isWithin, type PageElements } from '../html/page-elements';
+import type { TextBlock, VisiblePage } from '../html/visible-text';
+import { slashOrderOf, writtenDate, type SlashOrder } from './written-date';
+
+/** Words of class names and ids that sites use for the element with a page's date. */
+const dateName =
+  /(?:^|[^a-z])(?:date|datum|data|fecha|published|publish|publishing|pubdate|posted|dateline|timestamp|publication|veroeffentlicht|created|submitted)(?:$|[^a-z])/;
+/** Names of dates of something else: a comment, an event, a photograph, the last change, teasers. */
+const otherName =
+  /(?:^|[^a-z])(?:comments?|event|events|photo|caption|modified|updated?|changed|copyright|widget|calendar|related|sidebar|footer|nav|birth|search|archives?|teasers?|cards?|joined|registered)(?:$|[^a-z])/;
+
+/** `entryDate` as `entry date`. */
+const wordsOf = (element: DomElement): string =>
+  `${classOf(element)} ${element.id}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
+
+/** Whether an element is outside the article, or in a post of another site. */
+const beside = besideArticle({
+  tagNames: 'ASIDE NAV FOOTER BLOCKQUOTE',
+  classNames: 'comments comment related sidebar',
+  roles: 'navigation contentinfo',
+});
+
+/** Longest line that is searched for a date, in characters. Longer texts are prose, where a date may be of anything. */
+const longestLine = 160;
+const maxDays = 2;
+
+/** The first day, if there are few of them; many belong to other articles. */
+const firstOfFew = (days: readonly string[]): string | null =>
+  new Set(days).size <= maxDays ? (days[0] ?? null) : null;
+
+const inDateElement = ({ all }: PageElements, order: SlashOrder): string | null =>
+  firstOfFew(
+    all
+      .filter((element) => {
+        const words = wordsOf(element);
+        return dateName.test(words) && !otherName.test(words) && !isWithin(element, beside);
+      })
+      .flatMap((element) => {
+        const text = normaliseText((element.textContent ?? '').slice(0, 400));
+        return text.length > longestLine ? [] : (writtenDate(text, order) ?? []);
+      }),
+  );
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const alikeFrom = (one: string, other: string): number => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+};
+
+/** Titles may have the site's name or a section before or after them, and headings a label. */
+const isTitle = (text: string, title: string): boolean => {
+  const shorter = Math.min(text.length, title.length);
+  return shorter >= 8 && (title.includes(text) || alikeFrom(text, title) >= shorter * 0.7);
+};
+
+/** The heading with the page's title, else the only one of the first level. */
+const titleIn = ({ blocks, elements }: VisiblePage, title: string): number => {
+  const isFirstLevel = ({ within }: TextBlock): boolean => elements[within.at(-1) ?? -1]?.tagName === 'H1';
+  const wanted = plain(title);
+  const titles = blocks.filter(({ kind, text }) => kind === 'heading' && isTitle(plain(text), wanted));
+  const [only, ...others] = blocks.filter(isFirstLevel);
+  const best = titles.find(isFirstLevel) ?? titles[0] ?? (others.length === 0 ? only : undefined);
+  return best === undefined ? -1 : blocks.indexOf(best);
+};
+
+/** A pattern for text in lower case, like those below: with the flags `iu` they take many times as long. */
+const notPublication = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:©|${languages.map(({ pages }) => pages.otherDay).join('|')})(?:$|[^\p{L}])`,
+  'u',
+);
+
+/** Characters of other text that may stand between the title and the date. */
+const nearAfter = 700;
+const nearBefore = 200;
+
+const label = new RegExp(
+  String.raw`(?:^|[^\p{L}-])(?:${[...languages.map(({ pages }) => pages.published), furtherPublished].join('|')})(?:$|[^\p{L}])`,
+  'u',
+);
+
+/** `BERLIN, 4. Mai 2026 –`, `(04.05.2026)`: a date that opens a paragraph, with nothing before it but names. */
+const dateline =
+  /^[([]?(?:\p{Lu}[\p{L}.]*[\s,/|(]+){0,4}(?:den |le |am |the )?\d[^–—:]{0,20}?(?:19|20)\d\d\s?[).:|–—-]/u;
+const isSentence = (text: string): boolean =>
+  text.length > longestLine || /\p{Ll}[.!?]["”»)]?$|\p{Ll}{4}[.!?]["”»)]?\s\p{Lu}/u.test(text);
+
+/** The part of a text that may hold the page's date; in prose, any other date may be of anything. */
+const lineOf = (text: string): string =>
+  isSentence(text) && !label.test(text.slice(0, longestLine).toLowerCase())
+    ? (dateline.exec(text)?.[0] ?? '')
+    : text.slice(0, longestLine);
+
+/** Earliest year of a publication. Few pages of the web are older: an earlier day is that of a birth or of history. */
+const earliest = '1995';
+
+export interface DatablePage extends VisiblePage {
+  readonly order: SlashOrder;
+}
+
+const isBeside = ({ elements }: VisiblePage, { within }: TextBlock): boolean => {
+  const element = elements[within.at(-1) ?? -1];
+  return element !== undefined && isWithin(element, beside);
+};
+
+/** The day in a short line beside the title: `2026-02-20`. */
+export const dayNearTitle = (page: DatablePage, title: string): string | null => {
+  const { blocks, order } = page;
+  const at = titleIn(page, title);
+  if (at === -1) return null;
+  const search = (lines: readonly TextBlock[], near: number): string | null => {
+    let passed = 0;
+    for (const block of lines) {
+      const line = lineOf(block.text);
+      const day = !/\d/.test(line) || notPublication.test(line.toLowerCase()) ? null : writtenDate(line, order);
+      if (day !== null && day >= earliest && !isBeside(page, block)) return day;
+      passed += block.text.length;
+      if (passed > near) return null;
+    }
+    return null;
+  };
+  return search(blocks.slice(at + 1), nearAfter) ?? search(blocks.slice(Math.max(0, at - 3), at).reverse(), nearBefore);
+};
+
+const labelled = (page: DatablePage): string | null =>
+  firstOfFew(
+    page.blocks.flatMap((block) => {
+      const { text } = block;
+      const lower = text.toLowerCase();
+      if (text.length > longestLine || !label.test(lower) || notPublication.test(lower)) return [];
+      const day = writtenDate(text, page.order);
+      return day === null || isBeside(page, block) ? [] : day;
+    }),
+  );
+
+export const datablePage = ({ tagged }: PageElements, visible: VisiblePage): DatablePage => ({
+  ...visible,
+  order: slashOrderOf(tagged('HTML')[0]?.getAttribute('lang') ?? ''),
+});
+
+/** Days in elements that are named or labelled as the page's date, best first. */
+export function* daysNamed(elements: PageElements, page: DatablePage): Generator<string | null> {
+  yield inDateElement(elements, page.order);
+  yield labelled(page);
+}

@@ -1,0 +1,10 @@
+/** A year as news writes it, as a source for patterns. */
+export const yearDigits = String.raw`(?:19|20)\d\d`;
+
+const YEAR = new RegExp(`^${yearDigits}$`);
+
+/** Whether a number is a year, which is no amount. */
+export const isYear = (number: string): boolean => YEAR.test(number);
+
+/** Years that stand as words of their own. */
+export const YEAR_AS_WORD = new RegExp(String.raw`\b${yearDigits}\b`);
