@@ -7,7 +7,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { type KnownEntry, entriesNewestFirst } from './diary/entries';
 import { notesIn } from './diary/notes';
 import { ConversationHistory } from './diary/history';
-import { pendingCorrections } from './diary/pending';
+import { pendingIn } from './diary/pending';
 import { NO_EXCHANGE, lastExchangeOf } from './diary/last-exchange';
 import type { ToPropose } from './domain/conversation-command';
 import type { Conversation } from './domain/conversation';
@@ -43,6 +43,7 @@ const NOTHING_NEEDED: Diary = {
   said: [],
   exchange: NO_EXCHANGE,
   notesFrom: () => [],
+  waiting: [],
   corrections: [],
   diagnosis: null,
 };
@@ -110,8 +111,7 @@ export class Assistant {
     const said = records
       .flatMap(({ type, data }) => (type === 'MessageSent' && data.content !== null ? [data.content] : []))
       .slice(0, MESSAGES_BACK);
-    const corrections = pendingCorrections(records);
     const exchange = lastExchangeOf(records);
-    return { ...NOTHING_NEEDED, newest, said, exchange, notesFrom: notesIn(records), corrections };
+    return { ...NOTHING_NEEDED, newest, said, exchange, notesFrom: notesIn(records), ...pendingIn(records) };
   }
 }

@@ -59,7 +59,8 @@ export interface Diary {
   readonly exchange: LastExchange;
   /** Notes that are no entries. */
   readonly notesFrom: NotesFrom;
-  /** Corrections that the person has not answered. */
+  /** Entries and corrections that the person was offered and has not answered. */
+  readonly waiting: readonly DiaryEntry[];
   readonly corrections: readonly Correction[];
   /** What they live with, as they saved it. */
   readonly diagnosis: string | null;
@@ -91,7 +92,7 @@ const lastQuestion = (said: readonly string[], sent: SentAt, known: ReadonlySet<
 
 const answerFor = (
   questions: readonly string[],
-  { newest, said, notesFrom, corrections, diagnosis }: Diary,
+  { newest, said, notesFrom, waiting, corrections, diagnosis }: Diary,
   sent: SentAt,
 ): Pick<MessageReading, 'answer' | 'uncounted'> => {
   const bare = (answer: Answer | null) => ({ answer, uncounted: NONE_UNCOUNTED });
@@ -113,7 +114,7 @@ const answerFor = (
   const answered = answers.flatMap((answer) => (answer.kind === 'answered' ? [answer] : []));
   if (answered.length < answers.length) return bare(unknown);
   const understood = all.flatMap((asked) => (asked.kind === 'question' ? asked : []));
-  const uncounted = uncountedFor(understood, notesFrom, corrections, sent);
+  const uncounted = uncountedFor(understood, notesFrom, { waiting, corrections }, sent);
   const words = answered.map((each) => each.words).join('\n\n');
   return { answer: { kind: 'answered', words, findsNone: answered.some(({ findsNone }) => findsNone) }, uncounted };
 };

@@ -1,6 +1,7 @@
 import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
 import { NO_EXCHANGE } from '../diary/last-exchange';
 import { type Diary, readMessage } from '../reading';
+import { wordsOf } from '../replying/words';
 import type { Note } from './uncounted';
 
 /** A Wednesday evening, 20:30 where the person is. */
@@ -37,6 +38,7 @@ const diary = (said: readonly string[] = []): Diary => ({
   said,
   exchange: NO_EXCHANGE,
   notesFrom: () => [],
+  waiting: [],
   corrections: [],
   diagnosis: null,
 });
@@ -83,7 +85,7 @@ describe('how it was', () => {
     const newest = nights.map((each, at) => ({ entryId: `e${at}`, entry: each }));
     const { answer } = readMessage(
       message,
-      { newest, said, exchange: NO_EXCHANGE, notesFrom: () => [], corrections: [], diagnosis: null },
+      { newest, said, exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis: null },
       sent,
     );
     return answer?.kind === 'answered' ? answer.words : (answer?.kind ?? null);
@@ -243,6 +245,7 @@ const asking = (message: string, own: readonly DiaryEntry[]) =>
       said: [],
       exchange: NO_EXCHANGE,
       notesFrom: () => [],
+      waiting: [],
       corrections: [],
       diagnosis: null,
     },
@@ -344,4 +347,16 @@ test('an answer tells the corrections of what it counts that are not answered', 
   ]);
   expect(told('How many coffees today?')).toEqual(['to delete “Coffee, today 10:00”']);
   expect(told('What was my average pain yesterday?')).toEqual([]);
+});
+
+test('an answer tells first what was told of it and waits to be kept', () => {
+  const waiting = [stool('06T08:00', 1, 6, true), coffee('06T09:00')];
+  const read = (message: string) => readMessage(message, { ...diary(), waiting }, sent);
+  expect(read('Did I have blood today?').uncounted.waiting).toEqual(['Stool type 6, with blood, today 10:00']);
+  expect(read('Did I have blood yesterday?').uncounted.waiting).toEqual([]);
+  expect(wordsOf(read('Did I have blood today?'), 2).split('\n\n')).toEqual([
+    'You have told me of “Stool type 6, with blood, today 10:00”. It waits for you to keep it, and is not counted.',
+    expect.stringMatching(/^Your diary has no stools with blood today/),
+    'One other entry waits for you to keep it, and is not counted.',
+  ]);
 });

@@ -2,7 +2,7 @@ import { localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
 import { stem, tokens } from '#text/words/stems';
 import { entryWords } from '../diary/entry-words';
-import type { Correction } from '../diary/pending';
+import type { Correction, Pending } from '../diary/pending';
 import type { SentAt } from '../proposing/sent-at';
 import { isAskedFor } from './asked-entries';
 import { foldedText } from '../folded-text';
@@ -28,11 +28,13 @@ export interface Uncounted {
   readonly about: readonly string[];
   /** The other notes, which may be about it all the same, in the person's words, newest first. */
   readonly others: readonly string[];
+  /** Entries that were asked for and wait for the person to keep them, in words, newest first. */
+  readonly waiting: readonly string[];
   /** Corrections of what was asked that the person has not answered, in words, newest first. */
   readonly corrections: readonly string[];
 }
 
-export const NONE_UNCOUNTED: Uncounted = { count: 0, about: [], others: [], corrections: [] };
+export const NONE_UNCOUNTED: Uncounted = { count: 0, about: [], others: [], waiting: [], corrections: [] };
 
 /** How many days later somebody may still tell of a day by its name: `on Thursday`. */
 const LATEST_TOLD = 7;
@@ -70,24 +72,26 @@ const correctionWords = (correction: Correction, sent: SentAt): string => {
 };
 
 /**
- * Notes from the time asked about, which the answers cannot have counted, and corrections to what they did count. Every such note is
+ * What waits to be kept of what was asked, notes from the time asked about, which the answers cannot have counted, and corrections to what they did count. Every such note is
  * included, since nothing shows that it is about something else.
  */
 export const uncountedFor = (
   questions: readonly Question[],
   notesFrom: NotesFrom,
-  corrections: readonly Correction[],
+  pending: Pending,
   sent: SentAt,
 ): Uncounted => {
   const all = notesFrom((sent) => questions.some((question) => mayBeOf(question, sent))).filter((note) =>
     questions.some((question) => isOf(question, note)),
   );
   const about = all.filter((note) => questions.some((question) => isAbout(question, note)));
-  const corrected = corrections.filter((each) => questions.some((question) => corrects(question, each)));
+  const waiting = pending.waiting.filter((entry) => questions.some((question) => isAskedFor(question, entry)));
+  const corrected = pending.corrections.filter((each) => questions.some((question) => corrects(question, each)));
   return {
     count: all.length,
     about: about.map(({ words }) => words),
     others: all.filter((note) => !about.includes(note)).map(({ words }) => words),
+    waiting: waiting.map((entry) => entryWords(entry, sent)),
     corrections: corrected.map((each) => correctionWords(each, sent)),
   };
 };

@@ -28,7 +28,7 @@ export interface Clause {
 }
 
 const ENDS =
-  /\s*[,:()…]+\s+|\s+[–-]+\s+|\s*[()…\p{Extended_Pictographic}\uFE0F]+\s*|(?<!\d)\s+(?:and|y|und)\s+(?!a half|media|medio|pico|ein halb)|\s+(?:and|y|und)\s+(?!\d|a half|media|medio|pico|ein halb)|\s+(?:and then|then|but|so|because|bc|cos|'?cause|'?cuz|plus|pero|porque|y luego|und dann|aber|weil|dann|&|\+)\s+/gu;
+  /\s*[,:()…]+\s+|\s+[–-]+\s+|\s*[()…\p{Extended_Pictographic}\uFE0F]+\s*|(?<!\d)\s+(?:and|y|und)\s+(?!a half|media|medio|pico|ein halb)|\s+(?:and|y|und)\s+(?!\d|a half|media|medio|pico|ein halb)|\s+(?:and then|then|but|so(?! far)|because|bc|cos|'?cause|'?cuz|plus|pero|porque|y luego|und dann|aber|weil|dann|&|\+)\s+/gu;
 
 /** Other times than the days that a message tells of: its whole sentence is of them. */
 const OF_ANOTHER_TIME =

@@ -46,7 +46,8 @@ export const withEllipses = (clauses: readonly Clause[]): readonly Clause[] => {
   return clauses.map((clause, at) => {
     const text = clause.isTold ? inFull(clause, clauses[at - 1], goesOn) : null;
     const stool = readStool([clause])?.thing;
-    if (stool?.kind === 'stool') goesOn = stool.count !== null;
+    if (stool?.kind === 'stool') goesOn ||= stool.count !== null;
+    else if (text === null && /\p{N}/u.test(clause.text)) goesOn = false;
     return text === null ? clause : { ...clause, text, marked: text, whole: text };
   });
 };

@@ -74,9 +74,17 @@ const areOfUnsureNumber = (entries: readonly EntryOfClauses[]): boolean =>
 
 const MEAL_ALONE = new RegExp(`^ (?:${MEALS}|frühstück|desayuno|almuerzo|cena) $`, 'u');
 
+/** How long something went on, which is no entry. */
+const DURATION =
+  /^ (?:it )?(?:lasted|went on|for|dauerte|duró) [^,]{0,20}(?:seconds?|minutes?|mins?|hours?|hrs?|minuten?|stunden?|minutos?|horas?) $/u;
+
 /** Whether a clause that no entry was read from may tell one: it speaks of a kind, or has a figure. */
 const mayTellMore = ({ words, text, isOwn }: Clause): boolean =>
-  isOwn && text.trim() !== '' && !MEAL_ALONE.test(text) && (/\p{N}/u.test(text) || kindsSpokenOf(words).length > 0);
+  isOwn &&
+  text.trim() !== '' &&
+  !MEAL_ALONE.test(text) &&
+  !DURATION.test(text) &&
+  (/\p{N}/u.test(text) || kindsSpokenOf(words).length > 0);
 
 /** Words of a sentence that says whose or what the others are: `My sister wrote this.` */
 const MOST_WORDS = 5;

@@ -1,4 +1,4 @@
-import type { Proposal } from '#events/conversations/diary-entry';
+import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
 import { answeredProposals } from './answered-proposals';
 import type { ConversationRecord } from './history';
 
@@ -16,12 +16,23 @@ export const openProposals = () => {
   };
 };
 
-/** The corrections that are not answered, the newest first. `newest`: the records of a conversation, newest first. */
-export const pendingCorrections = (newest: readonly ConversationRecord[]): readonly Correction[] => {
+/** What a person was offered and has not answered, the newest first. */
+export interface Pending {
+  /** Entries that would be added. */
+  readonly waiting: readonly DiaryEntry[];
+  readonly corrections: readonly Correction[];
+}
+
+/** `newest`: the records of a conversation, newest first. */
+export const pendingIn = (newest: readonly ConversationRecord[]): Pending => {
   const proposals = openProposals();
-  return newest.flatMap((record) => {
-    if (!proposals.isOpen(record) || record.type !== 'EntryProposed') return [];
-    const { proposal } = record.data;
-    return proposal === null || proposal.does === 'add' ? [] : [proposal];
-  });
+  const open = newest.flatMap((record) =>
+    proposals.isOpen(record) && record.type === 'EntryProposed' && record.data.proposal !== null
+      ? [record.data.proposal]
+      : [],
+  );
+  return {
+    waiting: open.flatMap((proposal) => (proposal.does === 'add' ? [proposal.entry] : [])),
+    corrections: open.flatMap((proposal) => (proposal.does === 'add' ? [] : [proposal])),
+  };
 };

@@ -6,7 +6,7 @@ const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
 const read = (message: string): MessageReading =>
   readMessage(
     message,
-    { newest: [], said: [], exchange: NO_EXCHANGE, notesFrom: () => [], corrections: [], diagnosis: null },
+    { newest: [], said: [], exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis: null },
     sent,
   );
 const replyTo = (message: string): string => wordsOf(read(message), 0);
@@ -37,7 +37,7 @@ test('an answer says what it has not counted', () => {
       ...read('Rough day'),
       answer: { kind: 'answered', words: '2 stools today.', findsNone: false } as const,
     };
-    return wordsOf({ ...reading, uncounted: { count, about, others: [], corrections: [] } }, 0);
+    return wordsOf({ ...reading, uncounted: { count, about, others: [], waiting: [], corrections: [] } }, 0);
   };
   expect(reply(0)).toBe('2 stools today.');
   expect(reply(1)).toBe('2 stools today.\n\nOne note isn’t counted as an entry.');
@@ -54,7 +54,7 @@ test('an answer says which corrections of what it counts wait', () => {
       ...read('Rough day'),
       answer: { kind: 'answered', words: '4 of 10.', findsNone: false } as const,
     };
-    return wordsOf({ ...reading, uncounted: { count: 0, about: [], others: [], corrections } }, 0);
+    return wordsOf({ ...reading, uncounted: { count: 0, about: [], others: [], waiting: [], corrections } }, 0);
   };
   expect(reply('“Pain 4 of 10” to “Pain 7 of 10”')).toBe(
     '4 of 10.\n\nOne correction waits for your answer, and is not counted: “Pain 4 of 10” to “Pain 7 of 10”.',
@@ -69,7 +69,7 @@ test('where nothing is counted, the notes of that time are told and offered', ()
     ...read('Rough day'),
     answer: { kind: 'answered', words: 'Your diary has no pain today.', findsNone: true } as const,
   };
-  const uncounted = { count: 1, about: [], others: ['my stomach cramped'], corrections: [] };
+  const uncounted = { count: 1, about: [], others: ['my stomach cramped'], waiting: [], corrections: [] };
   expect(wordsOf({ ...reading, uncounted }, 0)).toBe(
     'Your diary has no pain today.\n\nOne note isn’t counted as an entry: “my stomach cramped”. To count it, press “Make an entry of it” below it.',
   );
@@ -95,7 +95,7 @@ test('what somebody lives with is answered from what they saved', () => {
     wordsOf(
       readMessage(
         'What illness do I live with?',
-        { newest: [], said: [], exchange: NO_EXCHANGE, notesFrom: () => [], corrections: [], diagnosis },
+        { newest: [], said: [], exchange: NO_EXCHANGE, notesFrom: () => [], waiting: [], corrections: [], diagnosis },
         sent,
       ),
       2,

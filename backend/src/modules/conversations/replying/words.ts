@@ -103,16 +103,27 @@ const takenBack = ({ proposals, refuses }: MessageReading): readonly string[] =>
       ];
 
 /** The sentence on unanswered proposals, which no answer counts. */
-const waiting = (open: number): string =>
-  open === 1
-    ? 'One entry waits for you to keep it, and is not counted.'
-    : `${open} entries wait for you to keep them, and are not counted.`;
+const waiting = (open: number, areOthers: boolean): string => {
+  const other = areOthers ? 'other ' : '';
+  return open === 1
+    ? `One ${other}entry waits for you to keep it, and is not counted.`
+    : `${open} ${other}entries wait for you to keep them, and are not counted.`;
+};
 
 const MAX_QUOTED = 3;
 const LONGEST_QUOTE = 81;
 
 const quoted = (note: string): string => {
   return `“${shortened(note.replace(/\s+/g, ' '), LONGEST_QUOTE)}”`;
+};
+
+/** The sentence on what was told of what is asked, and waits to be kept. */
+const notKept = (entries: readonly string[]): string => {
+  const shown = entries.slice(0, MAX_QUOTED).map((each) => `“${each}”`);
+  const all = [...shown, ...(entries.length > MAX_QUOTED ? [`${entries.length - MAX_QUOTED} more`] : [])].join(', ');
+  return entries.length === 1
+    ? `You have told me of ${all}. It waits for you to keep it, and is not counted.`
+    : `You have told me of ${all}. They wait for you to keep them, and are not counted.`;
 };
 
 const MAKE_ONE = 'To count it, press “Make an entry of it” below it.';
@@ -153,8 +164,12 @@ export const wordsOf = (reading: MessageReading, open: number, inOtherWords: str
     ...takenBack(reading),
     ...(unclear === null ? [] : [UNCLEAR[unclear]]),
     ...(courtesy === null || emergency !== null ? [] : [COURTESIES[courtesy]]),
+    // Who asks for what they have told reads first that it waits, not that there is none.
+    ...(uncounted.waiting.length > 0 ? [notKept(uncounted.waiting)] : []),
     ...(answer === null ? [] : [inOtherWords ?? answerWords(answer)]),
-    ...(answer?.kind === 'answered' && open > 0 ? [waiting(open)] : []),
+    ...(answer?.kind === 'answered' && open > uncounted.waiting.length
+      ? [waiting(open - uncounted.waiting.length, uncounted.waiting.length > 0)]
+      : []),
     ...(answer?.kind === 'answered' && uncounted.corrections.length > 0 ? [uncorrected(uncounted.corrections)] : []),
     ...(answer?.kind === 'answered' && uncounted.count > 0 ? [lacking(uncounted, answer.findsNone)] : []),
     // In an emergency, nobody is asked about kinds of entries.
