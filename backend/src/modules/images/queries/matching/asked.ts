@@ -12,13 +12,25 @@ const MEDIUM: ReadonlySet<string> = new Set(
   ['image', 'photo', 'photograph', 'picture'].flatMap((word) => [word, `${word}s`]),
 );
 
-const says = (word: string): boolean => (isContentWord(word) || /\p{N}/u.test(word)) && !MEDIUM.has(word);
+/** Scripts in which one letter may be a word. */
+const ONE_LETTER = /^\p{Script=Han}/u;
 
-/** The words of a query that say what is looked for; all of them, if none does. */
+const isContent = (word: string): boolean => isContentWord(word) || /\p{N}/u.test(word) || ONE_LETTER.test(word);
+
+/** Whether a word says what is looked for. */
+export const saysWhat = (word: string): boolean => isContent(word) && !MEDIUM.has(word);
+
+/** Names that would be function words if they were not written in capitals: `US`, `WHO`. */
+const inCapitals = (query: string): readonly string[] =>
+  wordsOf((query.match(/\p{Lu}(?:\.?\p{Lu})+/gu) ?? []).join(' '));
+
+/** The words of a query that say what is looked for; if none does, words for pictures, or names in capitals. */
 export const askedWords = (query: string): readonly string[] => {
   const words = wordsOf(query);
-  const saying = words.filter(says);
-  return saying.length === 0 ? words : saying;
+  const saying = words.filter(saysWhat);
+  if (saying.length > 0) return saying;
+  const others = words.filter(isContent);
+  return others.length > 0 ? others : inCapitals(query);
 };
 
 const formsAsked = (words: readonly string[]): readonly (readonly string[])[] => words.map(inBothNumbers);
