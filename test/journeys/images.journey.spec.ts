@@ -233,6 +233,12 @@ test('everybody signed in finds pages of documents by a paragraph that has all t
     expect([shows, why.of]).toEqual(['page', 'page_text']);
     expect(why.marks.map(({ from, to }) => why.text.slice(from, to))).toEqual(['costs', 'publication']);
   }
+  // In capitals it is a name, which stands there with dots.
+  const named = await search(bob(), 'US');
+  expect(named.length).toBeGreaterThan(0);
+  for (const { why } of named)
+    expect(why.marks.map(({ from, to }) => why.text.slice(from, to))).toContainEqual(expect.stringMatching(/^U\.?S$/));
+  expect(await search(bob(), 'us')).toEqual([]);
   const alone = await bob().get('/api/images/search/?q=costs%20of%20publication&shows=page');
   expect(alone.body.results.map(({ url }: Found) => url)).toEqual(pages);
   // A picture of the mill is no page.

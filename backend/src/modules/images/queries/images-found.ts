@@ -1,7 +1,7 @@
 import type { CarriedImageDocument } from '#projections/images/images/images.projection';
 import { type ImagePorts, candidateImages } from './candidate-images';
 import { inBothNumbers } from './matching/inflections';
-import { type Asked, askedDespiteTypos, askedWords, waysOfLooking } from './matching/asked';
+import { type Asked, askedDespiteTypos, askedWords, asksForCapitals, waysOfLooking } from './matching/asked';
 import { type Match, type SaidOfImage, type Why, matchOf } from './matching/match';
 import { type SaidInstead, nearMatchOf } from './meaning/near-match';
 import { type ThingAsked, thingsAsked } from './meaning/things-asked';
@@ -81,6 +81,10 @@ const besidePages = (pictures: readonly ImageFound[], pages: readonly ImageFound
   );
 };
 
+/** `joins us` is not what who types `US` looks for. */
+const isInCapitals = ({ why: { text, marks } }: ImageFound): boolean =>
+  marks.some(({ from, to }) => !/\p{Ll}/u.test(text.slice(from, to)));
+
 /** Candidates for what is near in meaning: words are looked for in all that is said, and count in captions alone. */
 const NEAR_CANDIDATES = 200;
 
@@ -119,6 +123,7 @@ export const imagesFound = async (
 ): Promise<readonly ImageFound[]> => {
   const { found, seen } = await lookedFor(text, userId, most, ports);
   const exact = [...besidePages(found.pictures, found.pages), ...found.pages];
+  if (asksForCapitals(text)) return exact.filter(isInCapitals).slice(0, most);
   const near = exact.length < most ? await nearPictures(text, userId, ports) : [];
   const all = eachOnce([...exact, ...alikeLast(eachOnce(near))]);
   return (all.length > 0 ? all : meantIn(askedWords(text), seen)).slice(0, most);

@@ -20,17 +20,19 @@ const isContent = (word: string): boolean => isContentWord(word) || /\p{N}/u.tes
 /** Whether a word says what is looked for. */
 export const saysWhat = (word: string): boolean => isContent(word) && !MEDIUM.has(word);
 
-/** Names that would be function words if they were not written in capitals: `US`, `WHO`. */
+/** Words in capitals that are function words otherwise: `US`, `WHO`. */
 const inCapitals = (query: string): readonly string[] =>
-  wordsOf((query.match(/\p{Lu}(?:\.?\p{Lu})+/gu) ?? []).join(' '));
+  (query.match(/\p{Lu}(?:\.?\p{Lu})+/gu) ?? []).flatMap((name) => wordsOf(name.replaceAll('.', '')));
 
-/** The words of a query that say what is looked for; if none does, words for pictures, or names in capitals. */
+/** Whether a query asks only for what has to be written in capitals, since it would ask for nothing otherwise. */
+export const asksForCapitals = (query: string): boolean => !wordsOf(query).some(isContent);
+
+/** The words of a query that say what is looked for; if none does, words for pictures, or those in capitals. */
 export const askedWords = (query: string): readonly string[] => {
-  const words = wordsOf(query);
+  if (asksForCapitals(query)) return inCapitals(query);
+  const words = wordsOf(query).filter(isContent);
   const saying = words.filter(saysWhat);
-  if (saying.length > 0) return saying;
-  const others = words.filter(isContent);
-  return others.length > 0 ? others : inCapitals(query);
+  return saying.length > 0 ? saying : words;
 };
 
 const formsAsked = (words: readonly string[]): readonly (readonly string[])[] => words.map(inBothNumbers);

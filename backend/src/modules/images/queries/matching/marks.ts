@@ -13,6 +13,9 @@ export interface MarkedText {
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
+/** The words of a segment, which leaves out the last dot of `U.S.`. */
+const wordsIn = (segment: string): readonly string[] => wordsOf(`${segment}.`);
+
 export interface Segment extends Mark {
   readonly word: string;
 }
@@ -20,13 +23,13 @@ export interface Segment extends Mark {
 /** The words of a text in order, as `wordsOf` gives them, and where each stands. */
 export const segmentsOf = (text: string): readonly Segment[] =>
   [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) =>
-    (isWordLike === true ? wordsOf(segment) : []).map((word) => ({ word, from: index, to: index + segment.length })),
+    (isWordLike === true ? wordsIn(segment) : []).map((word) => ({ word, from: index, to: index + segment.length })),
   );
 
 /** Where words of a text stand that are among the wanted ones, which are as `wordsOf` gives them. */
 export const marksIn = (text: string, wanted: ReadonlySet<string>): readonly Mark[] =>
   [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) =>
-    isWordLike === true && wordsOf(segment).some((word) => wanted.has(word))
+    isWordLike === true && wordsIn(segment).some((word) => wanted.has(word))
       ? [{ from: index, to: index + segment.length }]
       : [],
   );
