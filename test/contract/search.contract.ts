@@ -1,7 +1,7 @@
 import { type Document, type SearchFields, put, remove } from '#kernel/projection';
 import type { Page, Place } from '#platform/read-store/page';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { PlaceRefused, type Search } from '#platform/search/search';
+import { PlaceRefused, type Search, type SearchQuery } from '#platform/search/search';
 import { queriesWithTypos } from '../support/planted-typos';
 import { realTopics } from '../support/real-topics';
 import { expectedOrder } from '../support/search-oracle';
@@ -68,9 +68,9 @@ export const searchContract = (name: string, { open, typoSearches }: SearchUnder
         position,
       );
     };
-    const page = (text: string | null, { limit = 50, after = null as Place | null, facet = 'general' } = {}) =>
+    const page = (text: SearchQuery['text'], { limit = 50, after = null as Place | null, facet = 'general' } = {}) =>
       store.search<Topic>({ name: 'topics' }, { text, facet }, { limit, after });
-    const ids = async (text: string | null, facet = 'general') =>
+    const ids = async (text: SearchQuery['text'], facet = 'general') =>
       (await page(text, { facet })).rows.map(({ _id }) => _id);
 
     describe('finds a word', () => {
@@ -96,6 +96,22 @@ export const searchContract = (name: string, { open, typoSearches }: SearchUnder
         await write(topic('other', 'Something else'), topic('found', title));
         expect(await ids(text)).toEqual(['found']);
       });
+    });
+
+    test('finds by any of the words that stand for each thing, those with them in the title first', async () => {
+      await write(
+        topic('in-text', 'At sea', { text: 'A tanker leaves the harbor' }),
+        topic('in-title', 'Ships in port'),
+        topic('without-one', 'A ship'),
+        topic('begun', 'Shipments to ports'),
+      );
+      const things = [
+        ['ship', 'ships', 'tanker'],
+        ['port', 'harbor', 'krill'],
+      ];
+      expect(await ids(things)).toEqual(['in-title', 'in-text']);
+      expect(await ids([['ship'], ['krill', 'ice']])).toEqual([]);
+      expect(await ids([])).toEqual([]);
     });
 
     describe('does not find a word', () => {

@@ -11,6 +11,7 @@ interface Found {
   readonly presigned_url: string;
   readonly shows: 'picture' | 'page';
   readonly document: { readonly title: string; readonly page: number } | null;
+  readonly instead: readonly { readonly asked: string; readonly said: string | null }[];
   readonly why: {
     readonly of: string;
     readonly text: string;
@@ -119,9 +120,23 @@ test('pictures of pages that were read but are not cited are found, too, with wh
   });
 });
 
+test('what is near in meaning is found below what has the words, and says for which of them it stands', async () => {
+  const found = await search(ann(), 'factory');
+  expect(found.map(({ name, instead }) => [name, instead])).toEqual([
+    ['A rolling mill in Gary', [{ asked: 'factory', said: 'mill' }]],
+  ]);
+  expect(first(found).why).toMatchObject({ of: 'caption', marks: [{ from: 10, to: 14 }] });
+  const ofGrain = await search(ann(), 'grain');
+  expect(ofGrain.map(({ instead }) => instead)).toEqual([[{ asked: 'grain', said: 'wheat' }]]);
+  expect((await search(ann(), 'mill')).every(({ instead }) => instead.length === 0)).toBe(true);
+  // Nobody else finds it so, either.
+  expect(await namesFor(bob(), 'factory')).toEqual([]);
+});
+
 test('nothing is found for nothing, and no more than asked for', async () => {
   expect(await search(ann(), '   ')).toEqual([]);
   expect(await search(ann(), '')).toEqual([]);
+  for (const word of ['a', 'of the', 'A']) expect(await search(ann(), word)).toEqual([]);
   expect(await search(ann(), 'steel', 2)).toHaveLength(2);
   expect((await ann().get('/api/images/search/?q=mill&k=0')).status).toBe(400);
 });
@@ -218,6 +233,12 @@ test('everybody signed in finds pages of documents by a paragraph that has all t
     expect([shows, why.of]).toEqual(['page', 'page_text']);
     expect(why.marks.map(({ from, to }) => why.text.slice(from, to))).toEqual(['costs', 'publication']);
   }
+  // In capitals it is a name, which stands there with dots.
+  const named = await search(bob(), 'US');
+  expect(named.length).toBeGreaterThan(0);
+  for (const { why } of named)
+    expect(why.marks.map(({ from, to }) => why.text.slice(from, to))).toContainEqual(expect.stringMatching(/^U\.?S$/));
+  expect(await search(bob(), 'us')).toEqual([]);
   const alone = await bob().get('/api/images/search/?q=costs%20of%20publication&shows=page');
   expect(alone.body.results.map(({ url }: Found) => url)).toEqual(pages);
   // A picture of the mill is no page.

@@ -1,6 +1,6 @@
 import type { Document } from '#kernel/projection';
 import type { Page, PageRequest, Place } from '../read-store/page';
-import { PlaceRefused } from './search';
+import { PlaceRefused, type SearchQuery } from './search';
 import { type HeldWords, type Tier, type Vocabulary, holds, isPossible, tiersOf } from './tiers';
 
 export interface Match {
@@ -47,7 +47,7 @@ const SPARE = 50;
  * longer than finding them again. The tiers of a group are read as one if that gives few matches.
  */
 const firstMatches = async (
-  text: string | null,
+  text: SearchQuery['text'],
   count: number,
   { vocabulary, read }: Omit<TierReader<unknown>, 'documents'>,
 ): Promise<readonly Found[]> => {
@@ -75,7 +75,7 @@ const firstMatches = async (
 
 /** The first `count` matches after a place. */
 const laterMatches = async (
-  text: string | null,
+  text: SearchQuery['text'],
   count: number,
   after: Place,
   { vocabulary, read }: Omit<TierReader<unknown>, 'documents'>,
@@ -105,7 +105,7 @@ const laterMatches = async (
 
 /** The ids of a page, tier by tier until it is full. */
 export const idsInTiers = async (
-  text: string | null,
+  text: SearchQuery['text'],
   { limit, after }: PageRequest,
   reader: Omit<TierReader<unknown>, 'documents'>,
 ): Promise<Page<string>> => {
@@ -126,7 +126,7 @@ export const withDocuments = async <D extends Document>(
 
 /** A page of documents. */
 export const searchInTiers = async <D extends Document>(
-  text: string | null,
+  text: SearchQuery['text'],
   asked: PageRequest,
   reader: TierReader<D>,
 ): Promise<Page<D>> => withDocuments(await idsInTiers(text, asked, reader), reader.documents);

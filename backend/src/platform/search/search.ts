@@ -1,12 +1,16 @@
 import type { Document, ReadModel } from '#kernel/projection';
 import type { Page, PageRequest } from '../read-store/page';
 import { port } from '../port';
+import type { Alternatives } from './tiers';
 
 export const SEARCH = port<Search>('Search');
 
 export interface SearchQuery {
-  /** Text as typed. Without any letter or digit, nothing is found. Null lists all documents. */
-  readonly text: string | null;
+  /**
+   * Text as typed. Without any letter or digit, nothing is found. Null lists all documents. A list has, for each thing that is looked for,
+   * the words that stand for it, as `wordsOf` gives them; documents that have a word for each are found, and each word is taken as it is.
+   */
+  readonly text: string | null | Alternatives;
   /** Value of the read model's facet. */
   readonly facet: string;
 }

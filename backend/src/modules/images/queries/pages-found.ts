@@ -13,6 +13,7 @@ interface Ports {
 interface PageFound {
   readonly image: CarriedImageDocument;
   readonly why: Why;
+  readonly instead: readonly [];
 }
 
 const byDocument = (pages: readonly CarriedImageDocument[]): ReadonlyMap<string, readonly CarriedImageDocument[]> => {
@@ -44,7 +45,7 @@ export const pagesFound = async (
     const words = new Map((text === null ? [] : wordsOfPages(text)).map((each) => [each.page, each.text]));
     for (const image of pages.toSorted((one, other) => (one.page ?? 0) - (other.page ?? 0))) {
       const why = matchOfPage(asked, words.get(image.page ?? 0) ?? '');
-      if (why !== null) found.push({ image, why });
+      if (why !== null) found.push({ image, why, instead: [] });
     }
   }
   return found;

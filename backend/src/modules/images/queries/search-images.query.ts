@@ -35,6 +35,19 @@ const searchAnswer = z
               .describe('Where the words that were asked for stand in the text, in UTF-16 code units.'),
           })
           .describe('Why it was found.'),
+        instead: z
+          .array(
+            z.strictObject({
+              asked: z.string().describe('Words of the query.'),
+              said: z
+                .string()
+                .nullable()
+                .describe('What it is said to be instead; null for the place, where nothing is said of that.'),
+            }),
+          )
+          .describe(
+            'Of a picture that is near in meaning to what was asked for; empty if it is found by the words themselves.',
+          ),
       }),
     ),
     thumbnails: z
@@ -47,7 +60,7 @@ export const SearchImages = readRoute({
   path: 'api/images/search',
   access: 'user',
   summary:
-    'Pictures that trackers’ sources and documents show, by what is said of them there, the best matches first; after them pages of documents by their text, those of a document together. Images of private trackers are found by their owners only. Nothing for a query without letters or digits.',
+    'Pictures that trackers’ sources and documents show, by what is said of them there, the best matches first; after them pages of documents by their text, those of a document together, and pictures that are said to be what is near in meaning. Images of private trackers are found by their owners only. Nothing for a query of single letters and words such as `of`.',
   query: z.strictObject({
     q: z.string().max(300).default(''),
     shows: z.literal('page').optional().describe('Pages of documents alone, found by what stands on them.'),
@@ -61,11 +74,12 @@ export const SearchImages = readRoute({
     const searched = shows === 'page' ? documentPagesFound : imagesFound;
     const shown = text === '' ? [] : await searched(text, userId, k, { reads, search, hosts, texts });
     return {
-      results: shown.map(({ image, why }) => ({
+      results: shown.map(({ image, why, instead }) => ({
         ...imageShown(image, addresses),
         shows: image.shows,
         document: image.page === null ? null : { id: image.carrier_id, title: image.page_title, page: image.page },
         why: { of: why.of, text: why.text, marks: why.marks.map(({ from, to }) => ({ from, to })) },
+        instead: instead.map(({ asked, said }) => ({ asked, said })),
       })),
       thumbnails: made,
     };

@@ -76,6 +76,7 @@ test('looks into the texts too, and leads to the page', async () => {
     shows: 'page',
     document: { id, title, page: at },
     why: { of: 'page_text', text: 'The duty on steel ends.', marks: [{ from: 12, to: 17 }] },
+    instead: [],
     url: `/document/${id}?page=${at}`,
     presigned_url: `/thumbnail-${id}-${at}`,
     width: 1,

@@ -4,9 +4,14 @@ import { siteAt } from '../../../shared/ui/evidence/site-of';
 import type { FoundImage } from '../api/search-images';
 import { MarkedText } from '../../../shared/ui/marked-text';
 
+interface ImageGridProps {
+  name: string;
+  images: readonly FoundImage[];
+}
+
 /** Pictures that were found, each a link to the page that shows it. */
-export const ImageGrid = ({ images }: { images: readonly FoundImage[] }) => (
-  <Box component="ul" aria-label="Images found" sx={gridSx}>
+export const ImageGrid = ({ name, images }: ImageGridProps) => (
+  <Box component="ul" aria-label={name} sx={gridSx}>
     {images.map((image) => (
       <li key={image.presigned_url}>
         <ImageLink image={image}>

@@ -18,6 +18,7 @@ const image = (
   shows: 'picture',
   document: null,
   why,
+  instead: [],
   url,
   presigned_url: `/api/images/thumbnail/steel/${encodeURIComponent(name)}?expires=1&signature=s`,
   width: 480,
@@ -98,6 +99,40 @@ test('what is in the address is searched for; a picture of a document says so', 
   open({ results: [figure], address: '/image-search?q=exports' });
   expect((await found()).textContent).toBe('Figure 1Document, page 3');
   expect(box()).toHaveProperty('value', 'exports');
+});
+
+test('pictures that are near in meaning stand below all others, under what they are called', async () => {
+  const near = (name: string, ...instead: FoundImage['instead']): FoundImage => ({ ...image(name), instead });
+  open({
+    results: [
+      pageOf('report', 2, 'cargo'),
+      near('A tanker', { asked: 'cargo ship', said: 'tanker' }),
+      near('Another tanker', { asked: 'cargo ship', said: 'tanker' }),
+      near('A container ship', { asked: 'cargo ship', said: 'container ship' }, { asked: 'sea', said: null }),
+      near('A cargo ship', { asked: 'sea', said: null }),
+    ],
+    address: '/image-search?q=cargo ship at sea',
+  });
+  await screen.findByText('No picture is called “cargo ship at sea”, 1 page of a document, 4 pictures near in meaning');
+  const lists = screen
+    .getAllByRole('list')
+    .map((list) => [list.getAttribute('aria-label'), within(list).getAllByRole('link').length]);
+  expect(lists).toEqual([
+    ['Pages found of report on steel', 1],
+    ['Of “tanker” for “cargo ship”', 2],
+    ['Of “container ship” for “cargo ship”, nothing said of “sea”', 1],
+    ['Nothing said of “sea”', 1],
+  ]);
+  expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
+});
+
+test('what stands for the whole query is named alone', async () => {
+  open({
+    results: [{ ...image('The Moon'), instead: [{ asked: 'lunar', said: 'moon' }] }],
+    address: '/image-search?q=lunar',
+  });
+  await screen.findByRole('heading', { name: 'Of “moon”' });
+  screen.getByText('No picture is called “lunar”, 1 picture near in meaning');
 });
 
 test('each picture says why it was found, with the words marked', async () => {

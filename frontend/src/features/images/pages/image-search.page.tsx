@@ -10,6 +10,7 @@ import { type FoundImages, foundImagesQuery } from '../api/search-images';
 import { counted } from '../counted';
 import { ImageGrid, PagesFound } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
+import { NearPictures } from '../components/near-pictures';
 import { NothingFound } from '../components/nothing-found';
 import { SearchStart } from '../components/search-start';
 import { PARAMETER } from '../search-address';
@@ -60,19 +61,23 @@ const Results = ({ query }: { query: string }) => {
 };
 
 const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: string }) => {
-  const pictures = results.filter(({ shows }) => shows === 'picture');
   const pages = results.filter(({ shows }) => shows === 'page');
+  const near = results.filter(({ instead }) => instead.length > 0);
+  const pictures = results.filter((each) => !pages.includes(each) && !near.includes(each));
   if (results.length === 0) return <NothingFound query={query} thumbnails={thumbnails} />;
   return (
     <>
-      <Box role="status" sx={{ mb: 4, typography: 'body2', color: 'quiet' }}>
+      <Box role="status" sx={{ mb: 4, typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
         {[
-          ...(pictures.length === 0 ? [] : [counted(pictures.length, 'picture', 'pictures')]),
-          ...(pages.length === 0 ? [] : [counted(pages.length, 'page of a document', 'pages of documents')]),
+          ...(pictures.length > 0 ? [counted(pictures.length, 'picture', 'pictures')] : []),
+          ...(pictures.length === 0 && near.length > 0 ? [`No picture is called “${query}”`] : []),
+          ...(pages.length > 0 ? [counted(pages.length, 'page of a document', 'pages of documents')] : []),
+          ...(near.length > 0 ? [`${counted(near.length, 'picture', 'pictures')} near in meaning`] : []),
         ].join(', ')}
       </Box>
-      {pictures.length > 0 && <ImageGrid images={pictures} />}
+      {pictures.length > 0 && <ImageGrid name="Images found" images={pictures} />}
       {pages.length > 0 && <PagesFound pages={pages} />}
+      {near.length > 0 && <NearPictures query={query} pictures={near} />}
     </>
   );
 };

@@ -12,13 +12,27 @@ const MEDIUM: ReadonlySet<string> = new Set(
   ['image', 'photo', 'photograph', 'picture'].flatMap((word) => [word, `${word}s`]),
 );
 
-const says = (word: string): boolean => (isContentWord(word) || /\p{N}/u.test(word)) && !MEDIUM.has(word);
+/** Scripts in which one letter may be a word. */
+const ONE_LETTER = /^\p{Script=Han}/u;
 
-/** The words of a query that say what is looked for; all of them, if none does. */
+const isContent = (word: string): boolean => isContentWord(word) || /\p{N}/u.test(word) || ONE_LETTER.test(word);
+
+/** Whether a word says what is looked for. */
+export const saysWhat = (word: string): boolean => isContent(word) && !MEDIUM.has(word);
+
+/** Words in capitals that are function words otherwise: `US`, `WHO`. */
+const inCapitals = (query: string): readonly string[] =>
+  (query.match(/\p{Lu}(?:\.?\p{Lu})+/gu) ?? []).flatMap((name) => wordsOf(name.replaceAll('.', '')));
+
+/** Whether a query asks only for what has to be written in capitals, since it would ask for nothing otherwise. */
+export const asksForCapitals = (query: string): boolean => !wordsOf(query).some(isContent);
+
+/** The words of a query that say what is looked for; if none does, words for pictures, or those in capitals. */
 export const askedWords = (query: string): readonly string[] => {
-  const words = wordsOf(query);
-  const saying = words.filter(says);
-  return saying.length === 0 ? words : saying;
+  if (asksForCapitals(query)) return inCapitals(query);
+  const words = wordsOf(query).filter(isContent);
+  const saying = words.filter(saysWhat);
+  return saying.length > 0 ? saying : words;
 };
 
 const formsAsked = (words: readonly string[]): readonly (readonly string[])[] => words.map(inBothNumbers);

@@ -11,6 +11,7 @@ test('whole words are marked, whatever their case and accents', () => {
   expect(inBrackets('Señal: a signal, SIGNALS and assignals', 'senal', 'signal', 'signals')).toBe(
     '[Señal]: a [signal], [SIGNALS] and assignals',
   );
+  expect(inBrackets('Flags of the U.S., and us', 'us')).toBe('Flags of the [U.S]., and [us]');
   expect(inBrackets('鉄鋼の圧延工場', '圧延')).toBe('鉄鋼の[圧延]工場');
 });
 

@@ -13,10 +13,23 @@ export interface MarkedText {
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
+/** The words of a segment, which leaves out the last dot of `U.S.`. */
+const wordsIn = (segment: string): readonly string[] => wordsOf(`${segment}.`);
+
+export interface Segment extends Mark {
+  readonly word: string;
+}
+
+/** The words of a text in order, as `wordsOf` gives them, and where each stands. */
+export const segmentsOf = (text: string): readonly Segment[] =>
+  [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) =>
+    (isWordLike === true ? wordsIn(segment) : []).map((word) => ({ word, from: index, to: index + segment.length })),
+  );
+
 /** Where words of a text stand that are among the wanted ones, which are as `wordsOf` gives them. */
 export const marksIn = (text: string, wanted: ReadonlySet<string>): readonly Mark[] =>
   [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) =>
-    isWordLike === true && wordsOf(segment).some((word) => wanted.has(word))
+    isWordLike === true && wordsIn(segment).some((word) => wanted.has(word))
       ? [{ from: index, to: index + segment.length }]
       : [],
   );
@@ -37,8 +50,10 @@ const lastWord = (text: string, place: number): number => {
 };
 
 /** A text with the wanted words marked, cut around the first of them if it is long. */
-export const marked = (text: string, wanted: ReadonlySet<string>): MarkedText => {
-  const marks = marksIn(text, wanted);
+export const marked = (text: string, wanted: ReadonlySet<string>): MarkedText => shortened(text, marksIn(text, wanted));
+
+/** A text with its marks, cut around the first of them if it is long. */
+export const shortened = (text: string, marks: readonly Mark[]): MarkedText => {
   if (text.length <= LONGEST) return { text, marks };
   const first = marks[0]?.from ?? 0;
   const begin = first <= BEFORE ? 0 : nextWord(text, Math.min(first - BEFORE, text.length - LONGEST));

@@ -72,6 +72,20 @@ test.each([
   expect(foundBy(query, image(caption), image('A cat'))).toEqual([caption]);
 });
 
+test.each([
+  ['a', []],
+  ['of the', []],
+  ['The', []],
+  ['photos', ['photos']],
+  ['a photo of a ship', ['ship']],
+  ['US', ['us']],
+  ['the U.S.', ['us']],
+  ['月', ['月']],
+  ['Apollo 11', ['apollo', '11']],
+])('%s asks for %j', (query, expected) => {
+  expect(askedWords(query)).toEqual(expected);
+});
+
 test('other forms of a verb count only where none is as asked', () => {
   expect(foundBy('building', image('Workers build a wall'), image('A building in Gary'))).toEqual([
     'A building in Gary',

@@ -1,0 +1,68 @@
+import { inBothNumbers } from '../matching/inflections';
+import { type Mark, type Segment, type MarkedText, segmentsOf, shortened } from '../matching/marks';
+import { isNameOfThing } from './pictured-words';
+import type { ThingAsked } from './things-asked';
+
+/** What a picture is said to be, for what was asked. */
+export interface SaidInstead {
+  readonly asked: string;
+  /** Null if the picture is near although it does not show this. */
+  readonly said: string | null;
+}
+
+export interface NearMatch extends MarkedText {
+  readonly instead: readonly SaidInstead[];
+}
+
+const standsAt = (segments: readonly Segment[], at: number, words: readonly string[]): boolean =>
+  words.every((word, nth) => {
+    const found = segments[at + nth]?.word ?? '';
+    return nth < words.length - 1 ? found === word : inBothNumbers(word).includes(found);
+  });
+
+const placesOf = (segments: readonly Segment[], words: readonly string[]): readonly Mark[] =>
+  segments.flatMap(({ from }, at) => {
+    const last = segments[at + words.length - 1];
+    return last !== undefined && standsAt(segments, at, words) ? [{ from, to: last.to }] : [];
+  });
+
+/** Whether the words only tell which kind of another thing is meant: `satellite` in `satellite dish`. A name is no thing. */
+const tellsKind = (caption: string, segments: readonly Segment[], { to }: Mark): boolean => {
+  const next = segments.find(({ from }) => from === to + 1);
+  return next !== undefined && /^ \p{Ll}/u.test(caption.slice(to)) && isNameOfThing(next.word);
+};
+
+interface Shown {
+  readonly marks: readonly Mark[];
+  readonly instead: readonly SaidInstead[];
+}
+
+/** How a caption has a thing: as it was asked for, or else by the longest of the words that stand for it. */
+const shownIn = (
+  caption: string,
+  segments: readonly Segment[],
+  { asked, words, instead, isPlace }: ThingAsked,
+): Shown | null => {
+  const literal = words.map((word) => placesOf(segments, [word]));
+  if (literal.every((marks) => marks.length > 0)) return { marks: literal.flat(), instead: [] };
+  const found = instead
+    .map((said) => ({
+      said,
+      marks: placesOf(segments, said.split(' ')).filter((mark) => !tellsKind(caption, segments, mark)),
+    }))
+    .filter(({ marks }) => marks.length > 0)
+    .toSorted((one, other) => other.said.length - one.said.length)[0];
+  if (found !== undefined) return { marks: found.marks, instead: [{ asked, said: found.said }] };
+  return isPlace ? { marks: [], instead: [{ asked, said: null }] } : null;
+};
+
+/** How a caption says what is near in meaning to what was asked for; null if it does not, or says just that. */
+export const nearMatchOf = (things: readonly ThingAsked[], caption: string): NearMatch | null => {
+  const segments = segmentsOf(caption);
+  const shown = things.map((thing) => shownIn(caption, segments, thing));
+  if (!shown.every((each) => each !== null)) return null;
+  const instead = shown.flatMap((each) => each.instead);
+  if (instead.length === 0) return null;
+  const marks = shown.flatMap((each) => each.marks).toSorted((one, other) => one.from - other.from);
+  return { ...shortened(caption, marks), instead };
+};

@@ -1,0 +1,50 @@
+import { segmentsOf } from '../matching/marks';
+import { saysWhat } from '../matching/asked';
+import { saidInstead } from './pictured-words';
+
+/** One thing that a query asks for. */
+export interface ThingAsked {
+  /** As it was typed. */
+  readonly asked: string;
+  readonly words: readonly string[];
+  /** What a picture of it may be called instead: `tanker`. */
+  readonly instead: readonly string[];
+  /** Whether it is only where the things before it are: a picture of these elsewhere is near to what was asked for. */
+  readonly isPlace: boolean;
+}
+
+/** English prepositions before where something is. */
+const OF_PLACE: ReadonlySet<string> = new Set(
+  'above at behind below beside by in inside near off on outside over under'.split(' '),
+);
+const LONGEST_GROUP = 3;
+
+/** The longest group of words from the first one on that stands for one thing. */
+const groupIn = (words: readonly string[]): readonly string[] => {
+  for (let length = Math.min(LONGEST_GROUP, words.length); length > 1; length--) {
+    const group = words.slice(0, length);
+    if (saidInstead(group).length > 0) return group;
+  }
+  return words.slice(0, 1);
+};
+
+/** What a query asks for, in order, groups of words that English has a name for together: `cargo ship`. */
+export const thingsAsked = (query: string): readonly ThingAsked[] => {
+  const segments = segmentsOf(query);
+  const words = segments.map(({ word }) => word);
+  const things: ThingAsked[] = [];
+  let isPlace = false;
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? '';
+    if (saysWhat(word)) {
+      const group = groupIn(words.slice(at));
+      const asked = query.slice(segments[at]?.from, segments[at + group.length - 1]?.to);
+      things.push({ asked, words: group, instead: saidInstead(group), isPlace });
+      at += group.length;
+    } else {
+      isPlace ||= things.length > 0 && OF_PLACE.has(word);
+      at++;
+    }
+  }
+  return things;
+};

@@ -1,0 +1,43 @@
+import { Box } from '@mui/material';
+import type { FoundImage } from '../api/search-images';
+import { ImageGrid } from './image-grid';
+
+interface NearPicturesProps {
+  query: string;
+  pictures: readonly FoundImage[];
+}
+
+type Instead = FoundImage['instead'];
+
+/** `Of “moon”`, `Of “container ship” for “cargo ship”, nothing said of “sea”`. */
+const titleOf = (instead: Instead, query: string): string => {
+  const said = instead.flatMap(({ asked, said: other }) =>
+    other === null ? [] : [asked === query ? `“${other}”` : `“${other}” for “${asked}”`],
+  );
+  const missing = instead.flatMap(({ asked, said: other }) => (other === null ? [`“${asked}”`] : []));
+  const title = [
+    ...(said.length === 0 ? [] : [`of ${said.join(' and ')}`]),
+    ...(missing.length === 0 ? [] : [`nothing said of ${missing.join(' and ')}`]),
+  ].join(', ');
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+};
+
+/** Pictures that nobody calls what was asked for, below what they are called. */
+export const NearPictures = ({ query, pictures }: NearPicturesProps) => {
+  const titles = pictures.map(({ instead }) => titleOf(instead, query));
+  return (
+    <Box component="section" aria-labelledby="near-pictures" sx={{ mt: 8 }}>
+      <Box component="h2" id="near-pictures" sx={{ typography: 'h2', m: 0, mb: 5 }}>
+        Near in meaning
+      </Box>
+      {[...new Set(titles)].map((title) => (
+        <Box key={title} component="section" aria-label={title} sx={{ mb: 7 }}>
+          <Box component="h3" dir="auto" sx={{ typography: 'body1', fontWeight: 600, m: 0, mb: 3, maxWidth: 720 }}>
+            {title}
+          </Box>
+          <ImageGrid name={title} images={pictures.filter((_, at) => titles[at] === title)} />
+        </Box>
+      ))}
+    </Box>
+  );
+};
