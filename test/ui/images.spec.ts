@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const found = async () => (await desk.get('/api/images/search/?q=steel')).results;
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search for images' });
-const grid = (page: Page) => page.getByRole('list', { name: 'Images found' });
+const grid = (page: Page) => page.getByRole('list', { name: 'Pictures on pages that say it' });
 const sideways = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 /** Whether each thumbnail was drawn. */
 const ARE_DRAWN = `Array.from(document.querySelectorAll('main img'), ({ complete, naturalWidth }) => complete && naturalWidth > 0)`;

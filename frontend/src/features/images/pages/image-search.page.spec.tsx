@@ -56,6 +56,7 @@ const open = (given: Given = {}) => {
   return { ...renderPage(<ImageSearchPage />, { path: '/image-search', address }), asked };
 };
 const box = () => screen.getByRole('searchbox', { name: 'Search for images' });
+const onPages = () => screen.getByRole('list', { name: 'Pictures on pages that say it' });
 const found = () => screen.findByRole('list', { name: 'Images found' });
 
 test('before anything is searched for, the page says what it is for, and asks nothing', () => {
@@ -147,12 +148,20 @@ test('each picture says why it was found, with the words marked', async () => {
     marks: [{ from: 8, to: 13 }],
   });
   open({ results: [named, beside], address: '/image-search?q=mill' });
-  const links = within(await found()).getAllByRole('link');
+  await screen.findByText('1 picture, 1 picture on pages that say it');
+  const links = [...within(await found()).getAllByRole('link'), ...within(onPages()).getAllByRole('link')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'A rolling millagency.example',
     'OreBeside it: For the mills.agency.example',
   ]);
   expect(links.map((link) => link.querySelector('mark')?.textContent)).toEqual(['mill', 'mills']);
+});
+
+test('where only pages say what is asked for, no picture is said to be called so', async () => {
+  const nebula = image('A nebula', 'https://b.example', { of: 'page_title', text: 'Presidential order', marks: [] });
+  open({ results: [nebula], address: '/image-search?q=presidential' });
+  await screen.findByText('No picture is called “presidential”, 1 picture on pages that say it');
+  expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 
 test('pictures that are called alike are told apart by the titles of their pages', async () => {
@@ -178,7 +187,7 @@ test('a title that is told already is not repeated', async () => {
     },
   ];
   open({ results: [unnamed, byTitle], address: '/image-search?q=steel' });
-  const links = within(await found()).getAllByRole('link');
+  const links = [...within(await found()).getAllByRole('link'), ...within(onPages()).getAllByRole('link')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Steel is dearagency.example',
     'OreTitle of its page: Steel is dearb.example',

@@ -12,6 +12,7 @@ import { ImageGrid, PagesFound } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
 import { NearPictures } from '../components/near-pictures';
 import { NothingFound } from '../components/nothing-found';
+import { PicturesOnPages } from '../components/pictures-on-pages';
 import { SearchStart } from '../components/search-start';
 import { PARAMETER } from '../search-address';
 
@@ -64,18 +65,23 @@ const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: str
   const pages = results.filter(({ shows }) => shows === 'page');
   const near = results.filter(({ instead }) => instead.length > 0);
   const pictures = results.filter((each) => !pages.includes(each) && !near.includes(each));
+  // A picture need not show what its page is about: only its own caption says what it is of.
+  const captioned = pictures.filter(({ why }) => why.of === 'caption');
+  const onPages = pictures.filter(({ why }) => why.of !== 'caption');
   if (results.length === 0) return <NothingFound query={query} thumbnails={thumbnails} />;
   return (
     <>
       <Box role="status" sx={{ mb: 4, typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
         {[
-          ...(pictures.length > 0 ? [counted(pictures.length, 'picture', 'pictures')] : []),
-          ...(pictures.length === 0 && near.length > 0 ? [`No picture is called “${query}”`] : []),
+          ...(captioned.length > 0 ? [counted(captioned.length, 'picture', 'pictures')] : []),
+          ...(captioned.length === 0 && near.length + onPages.length > 0 ? [`No picture is called “${query}”`] : []),
+          ...(onPages.length > 0 ? [`${counted(onPages.length, 'picture', 'pictures')} on pages that say it`] : []),
           ...(pages.length > 0 ? [counted(pages.length, 'page of a document', 'pages of documents')] : []),
           ...(near.length > 0 ? [`${counted(near.length, 'picture', 'pictures')} near in meaning`] : []),
         ].join(', ')}
       </Box>
-      {pictures.length > 0 && <ImageGrid name="Images found" images={pictures} />}
+      {captioned.length > 0 && <ImageGrid name="Images found" images={captioned} />}
+      {onPages.length > 0 && <PicturesOnPages pictures={onPages} />}
       {pages.length > 0 && <PagesFound pages={pages} />}
       {near.length > 0 && <NearPictures query={query} pictures={near} />}
     </>
