@@ -155,6 +155,13 @@ describe('a card that changes an entry', () => {
 });
 
 describe('an entry', () => {
+  test('can be changed years later', () => {
+    const later = Array.from({ length: 2000 }, (_, at) => kept(`later-${at}`));
+    given(sent, kept('e1'), ...later)
+      .when({ type: 'ChangeEntry', userId, entryId: 'e1', entry: milder })
+      .then({ type: 'EntryChanged', data: { userId, entryId: 'e1', proposalId: null, entry: milder } });
+  });
+
   test('is added from a form', () =>
     given()
       .when({ type: 'AddEntry', userId, entryId: 'e1', entry: pain })

@@ -2,10 +2,11 @@ import { type ConversationEvent, conversationEvents } from '#events/conversation
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
-import { type Conversation, type KnownEntry, byId, evolve } from './conversation';
+import { type Conversation, evolve, proposalById } from './conversation';
 import type { ConversationCommand, ToKeep, ToPropose } from './conversation-command';
 import { CARD_ANSWERED, ENTRY_CHANGED, ENTRY_GONE } from './diary-refusals';
 import { faultOf } from './entry-limits';
+import { type KnownEntry, NO_ENTRIES, knownEntry } from './known-entries';
 
 const NO_ENTRY = refuse('NOT_FOUND', 'There is no such entry to change.');
 const GONE = refuse(ENTRY_GONE, 'This entry was deleted.');
@@ -24,7 +25,7 @@ const invalid = (entry: DiaryEntry): Refusal | null => {
 
 /** The entry, if it can be changed. */
 const keptEntry = ({ entries }: Conversation, entryId: string): Extract<KnownEntry, { status: 'kept' }> | Refusal => {
-  const known = byId(entries, entryId);
+  const known = knownEntry(entries, entryId);
   if (known === undefined) return NO_ENTRY;
   return known.status === 'kept' ? known : GONE;
 };
@@ -35,7 +36,7 @@ const keep = (
   { proposalId, entry }: ToKeep,
   conversation: Conversation,
 ): Decision<ConversationEvent> => {
-  const known = byId(conversation.proposals, proposalId);
+  const known = proposalById(conversation, proposalId);
   if (known === undefined) return NO_PROPOSAL;
   if (known.status === 'kept') return [];
   if (known.status === 'refused') return REFUSED_BEFORE;
@@ -120,8 +121,8 @@ const decide = (command: ConversationCommand, conversation: Conversation): Decis
     case 'KeepProposals':
       return inTurn(command.kept, conversation, (each, state) => keep(userId, each, state));
     case 'RefuseProposals':
-      return inTurn(command.proposalIds, conversation, (proposalId, { proposals }) => {
-        const known = byId(proposals, proposalId);
+      return inTurn(command.proposalIds, conversation, (proposalId, state) => {
+        const known = proposalById(state, proposalId);
         if (known === undefined) return NO_PROPOSAL;
         if (known.status === 'kept') return KEPT_BEFORE;
         return known.status === 'refused' ? [] : [refused(userId, proposalId)];
@@ -151,7 +152,7 @@ const decide = (command: ConversationCommand, conversation: Conversation): Decis
 /** Decides on diaries, which belong to their person: what the assistant reads in a message is proposed, and counts once they keep it. */
 export const conversationDecider: Decider<ConversationCommand, ConversationEvent, Conversation> = {
   events: conversationEvents,
-  initialState: { events: 0, entries: [], proposals: [], offsetMinutes: 0 },
+  initialState: { events: 0, entries: NO_ENTRIES, proposals: [], offsetMinutes: 0 },
   impersonalState: true,
   evolve,
   decide,

@@ -1,0 +1,23 @@
+/** The state of an entry; `changes`: how often it was changed. */
+export type KnownEntry = { readonly status: 'kept'; readonly changes: number } | { readonly status: 'deleted' };
+
+/**
+ * All entries of a diary by id, in groups by the end of the id. A group is copied at each event, and not the whole, which grows for years:
+ * folding is linear, and the value is plain JSON, as snapshots are.
+ */
+export type KnownEntries = Readonly<Record<string, Readonly<Record<string, KnownEntry>>>>;
+
+export const NO_ENTRIES: KnownEntries = {};
+
+/** Ids end in hexadecimal digits, so that there are 256 groups. */
+const groupOf = (id: string): string => id.slice(-2);
+
+export const knownEntry = (entries: KnownEntries, id: string): KnownEntry | undefined => {
+  const group = entries[groupOf(id)];
+  return group !== undefined && Object.hasOwn(group, id) ? group[id] : undefined;
+};
+
+export const withEntry = (entries: KnownEntries, id: string, known: KnownEntry): KnownEntries => ({
+  ...entries,
+  [groupOf(id)]: { ...entries[groupOf(id)], [id]: known },
+});
