@@ -56,45 +56,55 @@ const WITHOUT = /(?<!\p{L})(?:without(?: any)?|with no|with zero|ohne|sin) \p{L}
 /** Stands for a time that was taken out, so that the words beside it do not come together. */
 const TIME = '\u0001';
 
+/** Characters; longer messages and sentences are not read. */
+export const LONGEST_MESSAGE = 2000;
 const LONGEST_SENTENCE = 300;
+const MAX_CLAUSES = 60;
 
 /** Text as it was written, with one space between words. */
 export const asWritten = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** The clauses of a message; none where one of its sentences is too long to be told apart. */
-export const clausesOf = (message: string): readonly Clause[] =>
-  sentencesIn(message).flatMap((raw, sentence) => {
-    if (raw.length > LONGEST_SENTENCE) return [];
-    const written = asWritten(raw);
-    const text = foldedText(written);
-    const times = momentsIn(text);
-    const timeless = times.reduce(
-      (rest, { from, to }) => rest.slice(0, from) + TIME.repeat(to - from) + rest.slice(to),
-      text,
-    );
-    const isOfAnotherTime = OF_ANOTHER_TIME.test(timeless);
-    let isOfOthers = false;
-    return partsBetween(timeless).map(({ from, to }): Clause => {
-      const said = timeless.slice(from, to);
-      const own = withoutIdioms(said).replace(WITHOUT, ' ').replace(SPANISH_HE, '  ').replace(REPORTED, ' ');
-      if (isInAnotherVoice(own)) isOfOthers = true;
-      else if (OF_ONESELF.test(own)) isOfOthers = false;
-      const isOwn = !isOfOthers && !isOfAnotherTime;
-      const marked = asRead(said.replace(WITHOUT, ' '), ` ${TIME} `);
-      return {
-        words: written.slice(from, to).trim(),
-        text: asRead(marked, ' '),
-        marked,
-        whole: asRead(said, ' '),
-        moment: times.flatMap((time) => (time.from >= from && time.to <= to ? [time.piece] : [])),
-        rest: said,
-        isAside: isInBrackets(timeless, from),
-        sentence,
-        isOwn,
-        isTold: isOwn && !NOT_DONE.test(own),
-      };
-    });
+/** The clauses of a sentence. `sentence`: its number in the message. */
+const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
+  const written = asWritten(raw);
+  const text = foldedText(written);
+  const times = momentsIn(text);
+  const timeless = times.reduce(
+    (rest, { from, to }) => rest.slice(0, from) + TIME.repeat(to - from) + rest.slice(to),
+    text,
+  );
+  const isOfAnotherTime = OF_ANOTHER_TIME.test(timeless);
+  let isOfOthers = false;
+  return partsBetween(timeless).map(({ from, to }): Clause => {
+    const said = timeless.slice(from, to);
+    const own = withoutIdioms(said).replace(WITHOUT, ' ').replace(SPANISH_HE, '  ').replace(REPORTED, ' ');
+    if (isInAnotherVoice(own)) isOfOthers = true;
+    else if (OF_ONESELF.test(own)) isOfOthers = false;
+    const isOwn = !isOfOthers && !isOfAnotherTime;
+    const marked = asRead(said.replace(WITHOUT, ' '), ` ${TIME} `);
+    return {
+      words: written.slice(from, to).trim(),
+      text: asRead(marked, ' '),
+      marked,
+      whole: asRead(said, ' '),
+      moment: times.flatMap((time) => (time.from >= from && time.to <= to ? [time.piece] : [])),
+      rest: said,
+      isAside: isInBrackets(timeless, from),
+      sentence,
+      isOwn,
+      isTold: isOwn && !NOT_DONE.test(own),
+    };
   });
+};
+
+/** The clauses of a message, without those of sentences that are too long to be told apart; none of a message that is. */
+export const clausesOf = (message: string): readonly Clause[] => {
+  if (message.length > LONGEST_MESSAGE) return [];
+  const clauses = sentencesIn(message).flatMap((raw, sentence) =>
+    raw.length > LONGEST_SENTENCE ? [] : clausesIn(raw, sentence),
+  );
+  return clauses.length > MAX_CLAUSES ? [] : clauses;
+};
 
 const isInBrackets = (text: string, at: number): boolean => {
   const before = text.slice(0, at);

@@ -2,9 +2,7 @@ import { onlyClockIn } from '../proposing/moments';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
 import type { SentAt } from '../proposing/sent-at';
 import { whenOf } from '../proposing/timing';
-
-/** Characters; what is said in more is not read. */
-export const LONGEST_MESSAGE = 2000;
+import { LONGEST_MESSAGE } from './clause';
 
 /** The time of the message's one clock time; null if there is none, or several, or it may be of another day. */
 export const clockIn = (message: string, sent: SentAt): string | null => {

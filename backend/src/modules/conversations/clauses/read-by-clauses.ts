@@ -10,11 +10,10 @@ import { isOfUnsureNumber } from '../proposing/unsure-number';
 import { MEALS } from '../proposing/words';
 import { type Clause, asWritten, clausesOf, withoutIdioms } from './clause';
 import { withEllipses } from './ellipses';
-import { LONGEST_MESSAGE } from './only-clock';
 import { mayBeForOthers, ownClauses } from './own-clauses';
-import { MAX_CLAUSES, READERS } from './prefilled-forms';
-import { isPain } from './read-feelings';
+import { isPain } from './read-pain';
 import { isStool } from './read-stool';
+import { READERS } from './readers';
 import { type SettledThing, settledThings } from './settled-things';
 import { timingOfReading } from './when';
 
@@ -106,9 +105,7 @@ const isTakenBack = (message: string, clauses: readonly Clause[], used: Readonly
  */
 export const readByClauses = (message: string, sent: SentAt, unread: readonly string[] = [message]): ReadMessage => {
   const nothing: ReadMessage = { read: [], rest: unread.map((each) => each.trim()) };
-  if (message.length > LONGEST_MESSAGE) return nothing;
   const clauses = withEllipses(ownClauses(clausesOf(message)));
-  if (clauses.length > MAX_CLAUSES) return nothing;
   const isUnread = ({ words }: Clause): boolean => unread.some((part) => asWritten(part).includes(words));
   const settled = READERS.flatMap((reader) => settledThings(clauses, reader));
   const used = new Set(settled.flatMap(({ reading }) => reading.from));

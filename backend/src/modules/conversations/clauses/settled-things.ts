@@ -2,7 +2,7 @@ import type { Thing } from '#events/conversations/diary-entry';
 import { groupBy } from '#kernel/grouping';
 import { partedByBlood } from '../proposing/shares';
 import type { Clause } from './clause';
-import type { Reader } from './prefilled-forms';
+import type { Reader } from './readers';
 import type { KindReading, PartialThing } from './reading-of-kind';
 import { isClock } from './when';
 
