@@ -2,7 +2,7 @@ import type { PageWords } from './gate/page-words';
 import { languageOfWords } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
 import { isSection, type ReadPage } from '#pages/page';
-import { sentencesOf, shownBlocks, type Sentence } from '#text/sentences/sentences';
+import { sentencesOf, paragraphsWithSingleSpaces, type Sentence } from '#text/sentences/sentences';
 import { timeOf } from '#text/words/dates';
 import { contentStem, stemSet, tokens } from '#text/words/stems';
 
@@ -84,7 +84,7 @@ const wordCounter = (language: Language | null) => {
   };
 };
 
-export const readDocument = (page: ReadPage, blocks = shownBlocks(page.blocks)): ReadDocument => {
+export const readDocument = (page: ReadPage, blocks = paragraphsWithSingleSpaces(page.blocks)): ReadDocument => {
   const lead = new Set<string>();
   let words = 0;
   const written = sentencesOf(blocks);

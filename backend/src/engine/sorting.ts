@@ -4,7 +4,7 @@ import { readDocument, type ReadDocument } from './document';
 import { fingerprint, unpacked } from './fingerprints';
 import type { KnownPage } from './known-page';
 import type { ReadPage } from '#pages/page';
-import { shownBlocks } from '#text/sentences/sentences';
+import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 
 /** A page with something that no earlier run has read. */
 export interface OpenPage {
@@ -44,7 +44,7 @@ export const sortPage = (
   if (!isAllowed(page.host, domains)) return { kind: 'shut out', page, reason: { kind: 'other_host' } };
   const reason = leftOutBy(page);
   if (reason !== null) return { kind: 'shut out', page, reason };
-  const blocks = shownBlocks(page.blocks);
+  const blocks = paragraphsWithSingleSpaces(page.blocks);
   const fingerprints = blocks.map(fingerprint);
   if (fingerprints.length === 0) return { kind: 'shut out', page, reason: { kind: 'no_text' } };
   const seen = new Set(unpacked(earlier?.fingerprints ?? ''));

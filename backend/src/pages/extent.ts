@@ -7,7 +7,7 @@ export type Extent =
   'whole' | 'up to the limit' | 'up to the limit of documents' | 'paywalled' | 'truncated' | 'collapsed';
 
 /** Pages where a reader sees no more than was read. */
-export const isPartlyShown = (extent: Extent): boolean => !extent.startsWith('up to') && extent !== 'whole';
+export const isPartlyVisible = (extent: Extent): boolean => !extent.startsWith('up to') && extent !== 'whole';
 
 /**
  * Longest text, in characters, that may be the opening of an article. Longer ones are whole, whatever else the page says: many

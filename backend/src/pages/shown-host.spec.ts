@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { shownHost } from './shown-host';
+import { displayHost } from './display-host';
 
 test.each([
   'zürich.example',
@@ -14,7 +14,7 @@ test.each([
   'ميناء.example',
   'बंदरगाह.example',
   'ท่าเรือ.example',
-])('%s is shown as people write it', (host) => expect(shownHost(domainToASCII(host))).toBe(host));
+])('%s is shown as people write it', (host) => expect(displayHost(domainToASCII(host))).toBe(host));
 
 test.each([
   ['a letter of another script among others', 'pоrt.example'],
@@ -22,8 +22,8 @@ test.each([
   ['Greek letters that look Latin', 'νοτα.example'],
   ['a letter without its dot', 'mıcro.example'],
   ['phonetic letters', 'ɡooɡle.example'],
-])('%s stays in ASCII', (_, host) => expect(shownHost(domainToASCII(host))).toBe(domainToASCII(host)));
+])('%s stays in ASCII', (_, host) => expect(displayHost(domainToASCII(host))).toBe(domainToASCII(host)));
 
 test.each(['news.example', 'xn--.example', 'xn--a.example', 'XN--abc'])('%s stays as it is', (host) =>
-  expect(shownHost(host)).toBe(host),
+  expect(displayHost(host)).toBe(host),
 );

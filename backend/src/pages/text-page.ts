@@ -4,7 +4,7 @@ import { normaliseText } from './normalise-text';
 import { dayInAddress, firstPastDate } from './dates/page-date';
 import { withoutPrintHyphens } from './print-hyphens';
 import type { PageToRead, Reading } from './read-page';
-import { shownHost } from './shown-host';
+import { displayHost } from './display-host';
 
 /** Pages of a printed document are separated by a form feed or two empty lines. */
 const pageBreak = /\f|\n[^\S\n]*\n[^\S\n]*\n+/;
@@ -90,7 +90,7 @@ export const readText = (text: string, given: PageToRead): Reading => {
       foundAt: given.foundAt,
       host,
       title,
-      publisher: given.listed.publisher === '' ? shownHost(host) : given.listed.publisher,
+      publisher: given.listed.publisher === '' ? displayHost(host) : given.listed.publisher,
       author: given.listed.author,
       publishedAt: firstPastDate([given.listed.publishedAt, dayInAddress(given.url)], given.now),
       blocks,

@@ -6,7 +6,7 @@ import { tellersOf } from '#engine/mentions/tellers';
 import type { ReadPage } from '#pages/page';
 import { languageOf } from '#text/languages/detection';
 import { timeOf } from '#text/words/dates';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { pastDaysIn } from '#text/words/past-days';
 import { runTracker } from '../../corpus/proof/run-tracker';
 import type { NewsTopic } from './timeline-set';

@@ -1,6 +1,6 @@
 import { languageOf } from '#text/languages/detection';
 import { timeOf } from '#text/words/dates';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { pastDaysIn } from '#text/words/past-days';
 import type { ReadPage } from '#pages/page';
 import { f1OfDays } from './scores';

@@ -1,5 +1,5 @@
 import { secondSplitterAgrees } from '#text/sentences/second-splitter';
-import { sentencesOf, shown, type Sentence } from '#text/sentences/sentences';
+import { sentencesOf, withSingleSpaces, type Sentence } from '#text/sentences/sentences';
 import { composeState } from '#modules/research/engine';
 import { nothingKnown, type Findings, type LedgerClaim } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
@@ -118,7 +118,7 @@ export const proveResearch = (pages: readonly ReadPage[]): void => {
 
     test('a second splitter agrees on the sentence', () => {
       const refused = claimsOf(name).filter(({ evidence: [first] }) => {
-        const blocks = (pages.find(({ url }) => url === first?.url)?.blocks ?? []).map(shown);
+        const blocks = (pages.find(({ url }) => url === first?.url)?.blocks ?? []).map(withSingleSpaces);
         const parts = sentencesIn(first?.quote ?? '', sentencesOf(blocks));
         return parts.length === 0 || !parts.every((each) => secondSplitterAgrees(blocks[each.block] ?? '', each));
       });

@@ -41,11 +41,11 @@ export const valuesIn = (text: string, at: number): readonly Value[] => {
     .filter(({ kind }) => kind !== 'date')
     .flatMap(measured);
   const named = dates
-    .filter(({ named }) => named !== 'year')
+    .filter(({ precision }) => precision !== 'year')
     .map((date): Value => ({
       kind: 'date',
       amount: date.at,
-      unit: date.named,
+      unit: date.precision,
       text: date.text,
       from: date.offset,
       to: date.offset + date.text.length,

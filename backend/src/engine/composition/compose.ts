@@ -7,7 +7,7 @@ import { MAX_IN_OVERVIEW } from '../editing/editing';
 import { abridged } from '../ranking/abridged';
 import { bareTitle } from '../stories/titles';
 import { timeOf } from '#text/words/dates';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
 import { earlierClaims, standingClaims } from './earlier';
 import { numbered, type NumberedText } from './found-line';

@@ -16,12 +16,12 @@ import { otherClause } from '#text/languages/english/present-tense';
 import { eventVerbs } from '#text/languages/english/event-words';
 import { datesIn } from '#text/words/dates';
 import { weekdays } from '#text/languages/english/calendar';
-import { days, startOfDay, type NamedDate } from '#text/words/named-date';
+import { days, startOfDay, type DateMention } from '#text/words/date-mention';
 import { countOf } from '#text/languages/english/counts';
 import { deadlinesIn } from './instruction';
 import { currentUntil, onlyInstructs } from './present-tense';
 
-type Placed = NamedDate & { readonly offset: number };
+type Placed = DateMention & { readonly offset: number };
 
 const lengthIn = (count: number, unit: string): number => {
   switch (unit.toLowerCase()) {

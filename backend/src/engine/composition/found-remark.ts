@@ -1,7 +1,7 @@
 import type { Remark, RemarkKind } from '#events/research/remarks';
 import type { Evidence } from '../ledger';
 import { calendarDayOf } from '#text/words/dates';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 
 type WithEvidence<Each> = Each extends Remark
   ? Omit<Each, 'sources'> & { readonly evidence: readonly Evidence[] }

@@ -1,5 +1,5 @@
 import { beforeDeadline, instructing, provision } from '#text/languages/english/instructions';
-import { startOfDay, type PlacedDate } from '#text/words/named-date';
+import { startOfDay, type PlacedDate } from '#text/words/date-mention';
 
 /**
  * Where an instruction begins in a text, negative without one: `directs the Secretary to develop a plan`. Unlike a provision in force,

@@ -2,7 +2,7 @@ import { languageOf } from '#text/languages/detection';
 import { provision } from '#text/languages/english/instructions';
 import { acts, binds, enactedFirstPerson, reversal, signsMeasure } from '#text/languages/english/news';
 import { ruling } from '#text/languages/english/present-tense';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import { tokens } from '#text/words/stems';
 import { MAX_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';

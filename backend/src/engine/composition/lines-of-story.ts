@@ -5,7 +5,7 @@ import { abridged } from '../ranking/abridged';
 import { isTooLong } from '#text/sentences/form';
 import { calendarDayOf } from '#text/words/dates';
 import type { FoundLine } from './found-line';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { dayOfPage, type FoundRemark } from './found-remark';
 import { ownDayRemark } from './own-day';
 import type { Known, ShownClaim } from './shown-claim';

@@ -3,7 +3,7 @@ import { MAX_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';
 import { areParallel } from '../compare/parallels';
 import { givesMeasure, tellsChange } from '../ranking/headline';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import { lapsedAmong } from './lapsed';
 import { dateOf, shortcomings, standsAlone } from './shown-text';
 import { currentStory, storiesOf, withFitLead, type Story } from './story';

@@ -1,7 +1,7 @@
 import type { LedgerClaim } from '../ledger';
 import { ownDayOf } from '../ranking/own-time';
 import { calendarDayOf } from '#text/words/dates';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import type { FoundRemark } from './found-remark';
 import { dayLeftOff } from './shown-text';
 

@@ -11,7 +11,7 @@ import { saysLittle, tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
 import { ownIdentifier, shownTitle } from '../stories/titles';
 import { datesIn, timeOf } from '#text/words/dates';
-import { days, startOfDay } from '#text/words/named-date';
+import { days, startOfDay } from '#text/words/date-mention';
 import { covered } from '#text/words/likeness';
 import { stemSet, wordCount } from '#text/words/stems';
 import { isDatedPast } from './dated-past';

@@ -2,7 +2,7 @@ import type { Evidence, LedgerClaim } from '../ledger';
 import { accountOf } from '../mentions/claim-topic';
 import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import { rarityIn } from '#text/words/rarity';
 import { dateOf } from './shown-text';
 import type { Story } from './story';

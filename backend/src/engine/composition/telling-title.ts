@@ -1,6 +1,6 @@
 import { functionWord, ordinaryWords, presenting, vessels } from '#text/languages/english/titles';
 import { languageOf } from '#text/languages/detection';
-import { tellsForeignEvent } from '#text/languages/events';
+import { reportsForeignEvent } from '#text/languages/events';
 import { alsoPlurals, eventVerbs, ownNames } from '#text/languages/english/event-words';
 import { openingPronouns } from '#text/languages/english/leaning';
 import { explainingTitle, firstPerson } from '#text/languages/english/no-news';
@@ -60,7 +60,7 @@ export const titleTells = (title: string): boolean => {
   if (/\?$/.test(title) || explainingTitle.test(title) || firstPerson.test(title)) return false;
   const titleWords = tokens(title);
   const language = languageOf(title);
-  if (language !== null) return tellsForeignEvent(titleWords, language);
+  if (language !== null) return reportsForeignEvent(titleWords, language);
   if (openingPronouns.has((titleWords[0] ?? '').toLowerCase())) return false;
   const known = titleWords.findIndex((_, place) => place > 0 && isVerb(titleWords, place));
   const at = known > 0 ? known : wordsOfOffice(title);

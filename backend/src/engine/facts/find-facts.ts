@@ -3,7 +3,7 @@ import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate } from '../document';
 import type { Evidence, KnownFact, KnownFacts } from '../ledger';
 import { evidenceFrom, type RunPage } from '../run';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
 import { meaningsIn, questionOf, type FactToFind, type Question } from './question';
 import { examinedSentence, statementOf, type ExaminedSentence, type Statement } from './statement';

@@ -5,7 +5,7 @@ import { assertNever } from '#kernel/assert-never';
 import { meaningOf } from '../compare/clause-words';
 import { valuesIn, type Value } from '../compare/values';
 import { datesIn } from '#text/words/dates';
-import type { PlacedDate } from '#text/words/named-date';
+import type { PlacedDate } from '#text/words/date-mention';
 import type { KeyFactValue } from '#events/research/ledger.events';
 import type { Question } from './question';
 
@@ -26,7 +26,7 @@ const DATES = {
   year: formatted({ year: 'numeric' }),
 };
 
-const dateValue = ({ text, at, named, offset }: PlacedDate): TypedValue => ({
+const dateValue = ({ text, at, precision: named, offset }: PlacedDate): TypedValue => ({
   value: DATES[named].format(at),
   written: text,
   from: offset,

@@ -9,7 +9,7 @@ import type { OpenLedger, ToldLine } from '../open-ledger';
 import { timeOf } from '#text/words/dates';
 import { figuresIn } from '#text/words/figures';
 import { isApart } from '#text/words/likeness';
-import { days, startOfDay } from '#text/words/named-date';
+import { days, startOfDay } from '#text/words/date-mention';
 import { namesIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
 import { daysToldIn } from './days';

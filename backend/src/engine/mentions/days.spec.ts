@@ -1,4 +1,4 @@
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { daysToldIn } from './days';
 
 /** A Thursday. */

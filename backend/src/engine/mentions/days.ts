@@ -1,9 +1,9 @@
 import { languageOf } from '#text/languages/detection';
 import { pastDay } from '#text/languages/english/own-days';
-import { daysNamedIn } from '#text/words/dates';
+import { daysMentionedIn } from '#text/words/dates';
 import { matchesIn } from '#text/words/matches';
 import { weekdays } from '#text/languages/english/calendar';
-import { days, startOfDay } from '#text/words/named-date';
+import { days, startOfDay } from '#text/words/date-mention';
 import { pastDaysIn } from '#text/words/past-days';
 
 /** The days before an English page that it names by weekday: `on Tuesday`, `yesterday`. */
@@ -17,5 +17,5 @@ const weekdaysBefore = (text: string, at: number): readonly number[] =>
 /** The days that a sentence names, by date or relative to its page, in milliseconds, UTC. `today` is left out. */
 export const daysToldIn = (text: string, at: number): readonly number[] => {
   const language = languageOf(text);
-  return language === null ? [...daysNamedIn(text, at), ...weekdaysBefore(text, at)] : pastDaysIn(text, at, language);
+  return language === null ? [...daysMentionedIn(text, at), ...weekdaysBefore(text, at)] : pastDaysIn(text, at, language);
 };

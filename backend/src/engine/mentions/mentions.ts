@@ -5,7 +5,7 @@ import type { RunPage } from '../run';
 import { faultOf } from '#text/sentences/form';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
 import type { OpenLedger } from '../open-ledger';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import type { Rarity } from '#text/words/rarity';
 import { daysToldIn } from './days';
 import { likenessIndex, type Likeness } from './likeness-index';

@@ -6,7 +6,7 @@ import { once } from '#kernel/once';
 import { languageOfTracker } from '../gate/description';
 import { fingerprint, unpacked } from '../fingerprints';
 import type { Knowledge, LedgerClaim } from '../ledger';
-import { shownBlocks } from '#text/sentences/sentences';
+import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';
 import { samples, type Sample } from './samples';
 import { scaleOf, type Placed, type Scale } from './scale';
 import type { Vector } from './vector';
@@ -66,7 +66,7 @@ const isUnread = (page: ReadPage, known: Knowledge['pages']): boolean => {
   if (page.notModified === true) return false;
   if (earlier === undefined) return true;
   const seen = new Set(unpacked(earlier.fingerprints));
-  return shownBlocks(page.blocks).some((block) => !seen.has(fingerprint(block)));
+  return paragraphsWithSingleSpaces(page.blocks).some((block) => !seen.has(fingerprint(block)));
 };
 
 const textOfPage = ({ title, blocks }: ReadPage): string => `${title}. ${blocks.join(' ')}`;

@@ -6,7 +6,7 @@ import { accountOf } from '../mentions/claim-topic';
 import { mentionKey, tellersOf } from '../mentions/tellers';
 import { isFit } from '../ranking/fitness';
 import { timeOf } from '#text/words/dates';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import type { NearCentre } from './centre';
 
 /** A claim as an editor would weigh it. */

@@ -1,5 +1,5 @@
 import { oncePer } from '#kernel/once';
-import { tellsForeignEvent } from '#text/languages/events';
+import { reportsForeignEvent } from '#text/languages/events';
 import { english } from '#text/languages/english/english';
 import type { Language, LanguageWords } from '#text/languages/language';
 import { isUnderWay, tellsEvent } from './events';
@@ -56,5 +56,5 @@ const ofEnglish: Cues = { event: tellsEvent, underWay: isUnderWay, says: says(en
 export const cuesOf = oncePer((language: Language | null): Cues =>
   language === null
     ? ofEnglish
-    : { event: (words) => tellsForeignEvent(words, language), underWay: never, says: says(language) },
+    : { event: (words) => reportsForeignEvent(words, language), underWay: never, says: says(language) },
 );

@@ -14,7 +14,7 @@ const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) 
  */
 const isHalfTold = ({ page: { document }, sentence, text }: Features): boolean => {
   const next = document.sentences[sentence.place + 1];
-  return next?.block === sentence.block && recitals.repealsOnly.test(text) && recitals.replaces.test(next.text);
+  return next?.block === sentence.block && recitals.bareRepeal.test(text) && recitals.replaces.test(next.text);
 };
 
 /**

@@ -3,7 +3,7 @@ import { once } from '#kernel/once';
 import { lineOf } from './abridged';
 import { faultOf } from '#text/sentences/form';
 import { datesIn } from '#text/words/dates';
-import { days, type NamedDate } from '#text/words/named-date';
+import { days, type DateMention } from '#text/words/date-mention';
 import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
 import { namesIn } from '#text/words/names';
@@ -47,7 +47,7 @@ export interface Features {
   readonly words: readonly string[];
   readonly length: number;
   readonly figures: readonly Figure[];
-  readonly dates: readonly (NamedDate & { readonly offset: number })[];
+  readonly dates: readonly (DateMention & { readonly offset: number })[];
   readonly names: ReadonlySet<string>;
   /** Index among the complete sentences. */
   readonly order: number;

@@ -27,7 +27,7 @@ const onlySigned = (text: string): boolean => {
 };
 
 /** Whether a sentence is the caption of a photograph. */
-const isCaption = (text: string): boolean => unfit.datedPosture.test(text) && !unfit.toldVerbs.test(text);
+const isCaption = (text: string): boolean => unfit.datedPosture.test(text) && !unfit.reportingVerbs.test(text);
 
 /** Whether a text is English. In other languages the same letters form other words: Danish `I dag` means `today`. */
 const isEnglish = (text: string): boolean => {

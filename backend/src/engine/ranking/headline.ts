@@ -1,6 +1,6 @@
 import type { Candidate } from '../document';
 import { languageOf } from '#text/languages/detection';
-import { aside, legalForm } from '#text/languages/english/never-told';
+import { aside, legalForm } from '#text/languages/english/excluding-phrases';
 import * as news from '#text/languages/english/news';
 import { once } from '#kernel/once';
 import { lineOf } from './abridged';

@@ -3,7 +3,7 @@ import { english } from '#text/languages/english/english';
 import { atPresent, finished, mayNameOwnTime, openingDay, ownPeriod } from '#text/languages/english/own-days';
 import type { Language } from '#text/languages/language';
 import { datesIn } from '#text/words/dates';
-import { days, startOfDay } from '#text/words/named-date';
+import { days, startOfDay } from '#text/words/date-mention';
 import { foreignQuotation } from '#text/words/quotations';
 
 const withoutQuotations = (text: string): string => text.replace(foreignQuotation, '“”');

@@ -39,7 +39,7 @@ const isNamedBefore = (tokens: readonly string[], at: number, phrase: readonly s
   const stems = new Set(phrase.map(stem));
   const before = tokens.slice(0, at);
   if (before.some((token) => stems.has(stem(token)))) return true;
-  return phrase.some((word) => about.namedKinds.has(word)) && before.slice(1).filter(isName).length >= 2;
+  return phrase.some((word) => about.kindsOfNames.has(word)) && before.slice(1).filter(isName).length >= 2;
 };
 
 /**

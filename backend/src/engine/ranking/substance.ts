@@ -41,7 +41,7 @@ const onlyJudged = (text: string): boolean => {
  * Whether a line only has aims, without a figure or a day: `launching a bold initiative that aims to accelerate
  * breakthroughs`.
  */
-const onlyAims = (text: string): boolean => empty.onlyAim.test(text) && figuresIn(text, 0).length === 0;
+const onlyAims = (text: string): boolean => empty.statedAim.test(text) && figuresIn(text, 0).length === 0;
 
 /** Whether a line is only a courtesy: `The minister congratulated the crew.` */
 const onlyCourteous = (text: string): boolean => {

@@ -9,7 +9,7 @@ import { titleStemsOf, type RunPage } from '../run';
 import type { OpenPage } from '../sorting';
 import type { OpenLedger } from '../open-ledger';
 import { timeOf } from '#text/words/dates';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import { accountOfPage } from './account-of-page';
 import { accountOf } from './retelling';
 import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';

@@ -4,7 +4,7 @@ import { once } from '#kernel/once';
 import { english } from '#text/languages/english/english';
 import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import { numeralsIn } from '#text/words/figures';
 import { cosine, dice, isApart } from '#text/words/likeness';
 import { namesIn } from '#text/words/names';

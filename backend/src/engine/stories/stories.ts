@@ -1,6 +1,6 @@
 import { areOfOtherGender } from '../compare/genders';
 import { addTo } from '#kernel/grouping';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import { covered, dice } from '#text/words/likeness';
 import { addsAmounts, areFormLetters, mayRetell, retells, tellOfOthers, type Account } from './retelling';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';

@@ -18,7 +18,7 @@ import type { Language } from '#text/languages/language';
 import { datesIn, timeOf } from '#text/words/dates';
 import { cosine, covered } from '#text/words/likeness';
 import { namesIn } from '#text/words/names';
-import { days, type PlacedDate } from '#text/words/named-date';
+import { days, type PlacedDate } from '#text/words/date-mention';
 import { saysOtherNow } from '#text/languages/other-now';
 import { DAY_UNIT, quantitiesIn, type Quantity } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
@@ -52,8 +52,8 @@ const rules = {
 const DAY = days(1);
 
 const comingDays = (dates: readonly PlacedDate[], at: number): readonly Quantity[] =>
-  dates.flatMap(({ named, from, text: written, offset }) =>
-    named === 'day' && from > at
+  dates.flatMap(({ precision, from, text: written, offset }) =>
+    precision === 'day' && from > at
       ? [
           {
             amount: from / DAY,

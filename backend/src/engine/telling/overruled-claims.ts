@@ -12,7 +12,7 @@ import type { Language } from '#text/languages/language';
 import type { LedgerClaim } from '../ledger';
 import type { RunPage, Run } from '../run';
 import { datesIn, timeOf } from '#text/words/dates';
-import { days } from '#text/words/named-date';
+import { days } from '#text/words/date-mention';
 import { endsInWords, mayEnd } from './ended-in-words';
 import { isAfter } from './is-after';
 import { nearestClaims } from './nearest-claims';

@@ -9,7 +9,7 @@ import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
 import { timeOf } from '#text/words/dates';
 import { covered } from '#text/words/likeness';
-import { days, startOfDay } from '#text/words/named-date';
+import { days, startOfDay } from '#text/words/date-mention';
 import { namesEarlyDaysOf, pastDaysIn } from '#text/words/past-days';
 import { namesIn } from '#text/words/names';
 import { mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';

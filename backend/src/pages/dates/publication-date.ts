@@ -3,7 +3,7 @@ import { DAY_MS } from '#kernel/durations';
 import { classOf, type DomElement } from '../html/dom';
 import { dayInAddress, firstPastDate, parseDate } from './page-date';
 import { besideArticle, hasWord, isWithin, type PageElements } from '../html/page-elements';
-import { dayNearTitle, daysNamed, shownPage } from './shown-date';
+import { dayNearTitle, daysNamed, datablePage } from './visible-date';
 import type { VisiblePage } from '../html/visible-text';
 
 /** The signs by which a page and its listing say when it was published. */
@@ -127,7 +127,7 @@ const isNextDay = (one: string, other: string): boolean =>
 export const publicationDate = (signs: DateSigns): string | null => {
   const { elements, metas, url, now } = signs;
   const first = (said: Iterable<string | null | undefined>): string | null => firstPastDate(said, now);
-  const page = shownPage(elements, signs.visible);
+  const page = datablePage(elements, signs.visible);
   const seen = first([dayNearTitle(page, signs.title)]);
   const inAddress = first([dayInAddress(url)]);
   const on = (day: string | null, said: Said) =>

@@ -2,7 +2,7 @@ import { isHome } from '../home-address';
 import { addressKey, cleanAddress, siteAt } from '../page-address';
 import type { PageFault } from '#events/research/run-log';
 import { type PageElements, hasWord } from './page-elements';
-import { isNamedIn } from './page-title';
+import { isTitleAmong } from './page-title';
 
 /** The signs by which a page says where it is, and what it is. */
 export interface HomeSigns {
@@ -35,7 +35,7 @@ export const translationsIn = ({ tagged }: PageElements, url: string): readonly 
  */
 export const homeInPlaceOf = (signs: HomeSigns): PageFault | null => {
   const { url, foundAt, canonical, translations, listed, titles, isArticle } = signs;
-  if (isNamedIn(listed, titles) || (listed === '' && isArticle)) return null;
+  if (isTitleAmong(listed, titles) || (listed === '' && isArticle)) return null;
   const ofHome = translations.some(isHome) ? new Set(translations.map(addressKey)) : new Set();
   const isOfHome = (address: string): boolean => isHome(address) || ofHome.has(addressKey(address));
   if (addressKey(url) !== addressKey(foundAt) && isOfHome(url)) return { kind: 'redirects_home' };

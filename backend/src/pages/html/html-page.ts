@@ -17,7 +17,7 @@ import { pageTitle } from './page-title';
 import { withoutPrintHyphens } from '../print-hyphens';
 import { publicationDate } from '../dates/publication-date';
 import type { PageToRead, Reading } from '../read-page';
-import { shownHost } from '../shown-host';
+import { displayHost } from '../display-host';
 import { soft404In } from './soft-404';
 import { readStructuredData } from './structured-data';
 import { visiblePage, visibleText } from './visible-text';
@@ -66,7 +66,7 @@ const titleElement = ({ tagged }: PageElements): DomElement | undefined =>
 const maxHeadings = 5;
 
 /** A domain that serves as a name as people write it. */
-const inOwnLetters = (name: string): string => (/^[a-z0-9.-]*xn--[a-z0-9.-]+$/.test(name) ? shownHost(name) : name);
+const inOwnLetters = (name: string): string => (/^[a-z0-9.-]*xn--[a-z0-9.-]+$/.test(name) ? displayHost(name) : name);
 
 /** The first name; without the slogan that some sites put after theirs, if another source has the name alone. */
 const publisherName = (names: readonly string[]): string => {
@@ -133,8 +133,8 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       url,
       foundAt: given.foundAt,
       host,
-      title: title === '' ? shownHost(host) : title,
-      publisher: siteName === '' ? shownHost(host) : siteName,
+      title: title === '' ? displayHost(host) : title,
+      publisher: siteName === '' ? displayHost(host) : siteName,
       author,
       publishedAt,
       blocks,

@@ -16,7 +16,7 @@ const newWords = new Set(['INS', 'U', 'MARK', 'B', 'STRONG', 'EM']);
 const LONGEST_UNSAID = 200;
 
 /** The piece for an element whose text is hidden or struck out. */
-export const unsaid = ({ textContent, nextElementSibling, previousElementSibling }: DomElement): Piece => ({
+export const hiddenPiece = ({ textContent, nextElementSibling, previousElementSibling }: DomElement): Piece => ({
   kind: 'unsaid',
   text: (textContent ?? '').slice(0, LONGEST_UNSAID).trim(),
   replaced: [nextElementSibling, previousElementSibling].some((each) => each !== null && newWords.has(each.tagName)),

@@ -1,6 +1,6 @@
 import { hides, shows, strikes } from './css-declarations';
 import { classOf, type DomDocument, type DomElement } from './dom';
-import { aroundArticle } from './named-element';
+import { aroundArticle } from './element-traits';
 import type { PageElements } from './page-elements';
 
 /** The elements that a page's own style sheets hide, or rule through. */

@@ -49,7 +49,7 @@ const shareIn = (words: readonly string[], text: string): number => {
 };
 
 /** Whether a page is called by one of these titles what its listing calls it. */
-export const isNamedIn = (listed: string, titles: readonly string[]): boolean => {
+export const isTitleAmong = (listed: string, titles: readonly string[]): boolean => {
   const words = wordsOf(listed);
   return words.length > 0 && titles.some((title) => shareIn(words, title) >= agreeing);
 };

@@ -1,7 +1,7 @@
 import { isElement, TEXT_NODE, type DomElement } from './dom';
 import type { Piece } from './left-out';
 import { isFormulaCode, mathText } from './math-text';
-import type { NamedElement } from './named-element';
+import type { ElementTraits } from './element-traits';
 import { isDecoration, isForScreenReaders } from './unseen-elements';
 
 /** Longest value of a sentence, in characters. Longer texts are captions and descriptions. */
@@ -87,7 +87,7 @@ const ofInput = (element: DomElement): Piece => {
 };
 
 /** The piece that stands in a text for an element without text of its own, or with none that is read as such; null for others. */
-export const standInFor = ({ element, tag, role }: NamedElement): Piece | null => {
+export const standInFor = ({ element, tag, role }: ElementTraits): Piece | null => {
   switch (tag) {
     case 'IMG':
     case 'AMP-IMG':

@@ -1,7 +1,7 @@
 import { blockTags } from './block-tags';
 import { hides, hidesWords, strikes } from './css-declarations';
 import { classOf, isElement, type DomElement } from './dom';
-import type { NamedElement } from './named-element';
+import type { ElementTraits } from './element-traits';
 import { noStyles, type PageStyles } from './page-styles';
 
 /** Common class names for text that only screen readers announce: "opens in new window", "link is external". */
@@ -13,7 +13,7 @@ const struckNames = /(?:^|[\s-])(?:line-through|strike-?through|struck(?:-(?:out
 const struckTags = new Set(['DEL', 'S', 'STRIKE']);
 
 /** Whether a text is ruled through: shown, but not said any more. */
-export const isStruck = ({ element, tag, className, role }: NamedElement, styles: PageStyles = noStyles): boolean =>
+export const isStruck = ({ element, tag, className, role }: ElementTraits, styles: PageStyles = noStyles): boolean =>
   struckTags.has(tag) ||
   role === 'deletion' ||
   struckNames.test(className) ||
@@ -23,7 +23,7 @@ export const isStruck = ({ element, tag, className, role }: NamedElement, styles
 const holdsBlocks = (element: DomElement): boolean =>
   [...element.childNodes].some((node) => isElement(node) && (blockTags.has(node.tagName) || holdsBlocks(node)));
 
-const isWithinLine = ({ element, tag }: NamedElement): boolean => !blockTags.has(tag) && !holdsBlocks(element);
+const isWithinLine = ({ element, tag }: ElementTraits): boolean => !blockTags.has(tag) && !holdsBlocks(element);
 
 /** Symbols that only decorate: bullets, arrows, the private characters of icon fonts. */
 const decoration =
@@ -45,7 +45,7 @@ const isFormula = (element: DomElement): boolean =>
  * Whether text that screen readers pass over is seen all the same, as most is that stands in a line: no icon, no link to a
  * heading, no copy of what stands beside it.
  */
-const isSilentText = (named: NamedElement): boolean => {
+const isSilentText = (named: ElementTraits): boolean => {
   const { element, tag, className } = named;
   if (!isWithinLine(named) || iconNames.test(className)) return false;
   const text = said(element);
@@ -57,7 +57,7 @@ const isSilentText = (named: NamedElement): boolean => {
 export const isForScreenReaders = (element: DomElement): boolean => unseenNames.test(classOf(element));
 
 /** Whether readers of the page do not see an element. */
-export const isUnseen = (named: NamedElement, styles: PageStyles = noStyles): boolean => {
+export const isUnseen = (named: ElementTraits, styles: PageStyles = noStyles): boolean => {
   const { element, className, role } = named;
   if (element.hasAttribute('hidden') || element.hasAttribute('popover') || role === 'tooltip') return true;
   if (unseenNames.test(className) || styles.hidden.has(element)) return true;

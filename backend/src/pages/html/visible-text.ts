@@ -1,8 +1,8 @@
 import { blockTags } from './block-tags';
 import { isElement, TEXT_NODE, type DomElement } from './dom';
-import { unsaid, withPieces, type Piece, type PlacedPiece } from './left-out';
+import { hiddenPiece, withPieces, type Piece, type PlacedPiece } from './left-out';
 import { isWholeNumber, raised } from './math-text';
-import { aroundArticle, isNoteMark, looksLikeBoilerplate, namedElement } from './named-element';
+import { aroundArticle, isNoteMark, looksLikeBoilerplate, traitsOf } from './element-traits';
 import { normaliseText } from '../normalise-text';
 import { noStyles, type PageStyles } from './page-styles';
 import { standInFor } from './stand-ins';
@@ -171,12 +171,12 @@ export const visibleText = (
   };
 
   const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
-    const named = namedElement(element);
+    const named = traitsOf(element);
     const { tag } = named;
     if (neverText.has(tag) || outer.depth > maxDepth || isNoteMark(named)) return;
     // A page whose root is hidden is revealed by its scripts.
     if (element !== root && (isStruck(named, styles) || isUnseen(named, styles))) {
-      if (!blockTags.has(tag)) put(unsaid(element));
+      if (!blockTags.has(tag)) put(hiddenPiece(element));
       return;
     }
     const standIn = standInFor(named);

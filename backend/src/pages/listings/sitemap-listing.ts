@@ -1,6 +1,6 @@
 import { inUtc, parseDate, timeInAddress } from '../dates/page-date';
 import type { ListedPage, Listing } from './listing';
-import { elementsNamed, fieldsOf, localName, parseXml, textOf, wholeOnes, type Fields, type XmlElement } from './xml';
+import { elementsWithName, fieldsOf, localName, parseXml, textOf, wholeOnes, type Fields, type XmlElement } from './xml';
 import { cleanAddress } from '../page-address';
 import { plainText } from '../plain-text';
 import { mostPromisingFirst } from './promising-sitemaps';
@@ -65,13 +65,13 @@ export const readSitemap = (
   xml: string,
   address: string,
 ): Extract<Listing, { kind: 'sitemap' | 'sitemap-index' }> | null => {
-  const [root] = elementsNamed(parseXml(xml), roots, 1);
+  const [root] = elementsWithName(parseXml(xml), roots, 1);
   if (root === undefined) return null;
   if (localName(root) === 'urlset') {
-    const entries = wholeOnes(elementsNamed(root.children, new Set(['url'])), xml);
+    const entries = wholeOnes(elementsWithName(root.children, new Set(['url'])), xml);
     return { kind: 'sitemap', entries: newest(entries.flatMap((entry) => pageOf(entry, address))) };
   }
-  const sitemaps = elementsNamed(root.children, new Set(['sitemap'])).flatMap((entry) => {
+  const sitemaps = elementsWithName(root.children, new Set(['sitemap'])).flatMap((entry) => {
     const fields = fieldsOf(entry);
     const url = cleanAddress(textIn(fields, 'loc'), address);
     return url === null ? [] : [{ url, changedAt: inUtc(parseDate(textIn(fields, 'lastmod'))) }];

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import { asAddress, dated, MAX_ITEMS, type Feed, type FeedEntry } from './feed-entry';
 import {
   baseOf,
-  elementsNamed,
+  elementsWithName,
   fieldsOf,
   localName,
   parseXml,
@@ -93,13 +93,13 @@ const withoutOwnEntities = (xml: string): string => {
 export const readXmlFeed = (given: string, address: string): Feed | null => {
   if (!rootTag.test(given)) return null;
   const xml = withoutOwnEntities(given);
-  const [root] = elementsNamed(parseXml(xml), roots, 1);
+  const [root] = elementsWithName(parseXml(xml), roots, 1);
   if (root === undefined) return null;
   const isAtom = localName(root) === 'feed';
-  const [channel = root] = isAtom ? [root] : elementsNamed(root.children, new Set(['channel']), 1);
+  const [channel = root] = isAtom ? [root] : elementsWithName(root.children, new Set(['channel']), 1);
   const fields = fieldsOf(channel);
   const base = isAtom ? address : resolved(firstText(fields, 'link').trim(), address);
   const author = isAtom ? namesOf(fields, 'author') : '';
-  const found = wholeOnes(elementsNamed(root.children, items, MAX_ITEMS), xml);
+  const found = wholeOnes(elementsWithName(root.children, items, MAX_ITEMS), xml);
   return { title: firstText(fields, 'title'), entries: found.map((item) => entryOf(item, base, author)) };
 };

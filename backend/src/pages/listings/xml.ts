@@ -13,7 +13,7 @@ export const localName = ({ name }: XmlElement): string => name.slice(name.index
 const prefixOf = ({ name }: XmlElement): string => name.slice(0, name.indexOf(':') + 1);
 
 /** All elements with one of the local names, nested ones too, in document order. */
-export const elementsNamed = (
+export const elementsWithName = (
   nodes: readonly XmlNode[],
   names: ReadonlySet<string>,
   most = Infinity,

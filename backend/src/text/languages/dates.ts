@@ -1,6 +1,6 @@
 import { oncePer } from '#kernel/once';
 import { matchesIn } from '../words/matches';
-import { dayOf, monthOf, nearestYear, yearOf, type PlacedDate } from '../words/named-date';
+import { dayOf, monthOf, nearestYear, yearOf, type PlacedDate } from '../words/date-mention';
 import { yearDigits } from '../words/year';
 import type { LanguageWords } from './language';
 import { numerals } from './number-words';

@@ -12,7 +12,7 @@ const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
  * Whether words of a language other than English report that something happened: a verb usual in news in a finite form, an
  * auxiliary with its participle, or another past tense.
  */
-export const tellsForeignEvent = (words: readonly string[], language: Language): boolean => {
+export const reportsForeignEvent = (words: readonly string[], language: Language): boolean => {
   const { auxiliaries, participle, participleLast, past, infinitive, determiners } = language.news;
   let auxiliary = -1;
   for (let at = 0; at < words.length; at++) {

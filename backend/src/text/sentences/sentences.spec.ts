@@ -1,4 +1,4 @@
-import { sentencesOf, shownBlocks } from './sentences';
+import { sentencesOf, paragraphsWithSingleSpaces } from './sentences';
 
 const textsOf = (...blocks: string[]): readonly string[] => sentencesOf(blocks).map(({ text }) => text);
 
@@ -117,7 +117,7 @@ test('every sentence is a contiguous piece of its block at its offsets', () => {
 });
 
 test('normalises whitespace in blocks', () => {
-  expect(shownBlocks([' One\n two\u00a0 three ', '', '  '])).toEqual(['One two three']);
+  expect(paragraphsWithSingleSpaces([' One\n two\u00a0 three ', '', '  '])).toEqual(['One two three']);
 });
 
 test('takes linear time on a page of nothing but abbreviations', () => {

@@ -163,15 +163,15 @@ const sentencesOfBlock = (block: string, index: number): readonly Sentence[] => 
 };
 
 /** Collapses whitespace. Most text needs no change, so test first. */
-export const shown = (text: string): string => (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+export const withSingleSpaces = (text: string): string => (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
 /** Keeps the record of a page within one append; further paragraphs are not read. */
 const MAX_PARAGRAPHS = 5000;
 
 /** A page's paragraphs with whitespace collapsed, without empty ones. */
-export const shownBlocks = (blocks: readonly string[]): readonly string[] =>
+export const paragraphsWithSingleSpaces = (blocks: readonly string[]): readonly string[] =>
   blocks
-    .map(shown)
+    .map(withSingleSpaces)
     .filter((text) => text !== '')
     .slice(0, MAX_PARAGRAPHS);
 

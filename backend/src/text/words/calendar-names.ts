@@ -25,12 +25,12 @@ const namesIn = (text: string, word: string, value: string, language: LanguageWo
     end: offset + length,
   }));
 
-export const monthsNamedIn = (text: string, language: LanguageWords): readonly CalendarName[] =>
+export const monthsMentionedIn = (text: string, language: LanguageWords): readonly CalendarName[] =>
   language.numbers.months.flatMap((month, index) =>
     namesIn(text, month, `named ${String(index + 1).padStart(2, '0')}`, language),
   );
 
-export const weekdaysNamedIn = (text: string, language: LanguageWords): readonly CalendarName[] =>
+export const weekdaysMentionedIn = (text: string, language: LanguageWords): readonly CalendarName[] =>
   weekdayNames(language).flatMap((name) =>
     namesIn(text, name, `weekday ${weekdays[weekdayOf(name, language)] ?? ''}`, language),
   );

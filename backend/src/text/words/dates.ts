@@ -2,7 +2,7 @@ import { writtenDates } from '../languages/dates';
 import { languageOf } from '../languages/detection';
 import { english } from '../languages/english/english';
 import type { LanguageWords } from '../languages/language';
-import type { PlacedDate } from './named-date';
+import type { PlacedDate } from './date-mention';
 
 const languageIn = (text: string, known: LanguageWords | null | undefined): LanguageWords =>
   (known === undefined ? languageOf(text) : known) ?? english;
@@ -21,8 +21,8 @@ export const datesIn = (text: string, anchor: number, language?: LanguageWords |
 };
 
 /** The days that a text names, including those that identify a document, as milliseconds, UTC. */
-export const daysNamedIn = (text: string, anchor: number): readonly number[] =>
-  writtenDates(text, anchor, languageIn(text, undefined)).flatMap(({ named, from }) => (named === 'day' ? [from] : []));
+export const daysMentionedIn = (text: string, anchor: number): readonly number[] =>
+  writtenDates(text, anchor, languageIn(text, undefined)).flatMap(({ precision, from }) => (precision === 'day' ? [from] : []));
 
 /** The start of a source's own calendar day (ADR 19) in milliseconds, UTC; null if its time is missing or invalid. */
 export const calendarDayOf = (published: string | null): number | null => timeOf(published?.slice(0, 10) ?? null);

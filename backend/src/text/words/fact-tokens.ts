@@ -3,9 +3,9 @@ import { ordinary } from '../languages/english/sentence-words';
 import { amountsIn, plainNumber } from '../languages/figures';
 import type { Language, LanguageWords } from '../languages/language';
 import { numerals } from '../languages/number-words';
-import { monthsNamedIn, weekdaysNamedIn } from './calendar-names';
+import { monthsMentionedIn, weekdaysMentionedIn } from './calendar-names';
 import { datesIn } from './dates';
-import { isoDay } from './named-date';
+import { isoDay } from './date-mention';
 import { contentStem } from './stems';
 
 /** What a word of a text stands for. */
@@ -50,14 +50,14 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
 export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
 const datesOf = (text: string, at: number, language: LanguageWords): readonly Token[] => {
-  const whole = datesIn(text, at, language).map(({ named, at: day, offset, text: { length } }) =>
-    valued('date', `${named} ${isoDay(day)}`, offset, length),
+  const whole = datesIn(text, at, language).map(({ precision, at: day, offset, text: { length } }) =>
+    valued('date', `${precision} ${isoDay(day)}`, offset, length),
   );
   // `Wednesday, Sept. 27` is one day.
   const isOfDate = (from: number, to: number): boolean =>
     whole.some(({ offset, end }) => /^,? $/.test(text.slice(to, offset)) || /^,? $/.test(text.slice(end, from)));
-  const ofWeek = weekdaysNamedIn(text, language).filter(({ offset, end }) => !isOfDate(offset, end));
-  const months = monthsNamedIn(text, language).filter(({ offset }) => !isWithin(offset, whole));
+  const ofWeek = weekdaysMentionedIn(text, language).filter(({ offset, end }) => !isOfDate(offset, end));
+  const months = monthsMentionedIn(text, language).filter(({ offset }) => !isWithin(offset, whole));
   const named = [...ofWeek, ...months].map(({ value, offset, end }) => valued('date', value, offset, end - offset));
   return [...whole, ...named];
 };

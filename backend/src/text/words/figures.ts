@@ -4,7 +4,7 @@ import { english } from '../languages/english/english';
 import type { LanguageWords } from '../languages/language';
 import { datesIn } from './dates';
 import type { Figure } from './figure';
-import { isoDay, type PlacedDate } from './named-date';
+import { isoDay, type PlacedDate } from './date-mention';
 
 const isWithin = (place: number, pieces: readonly { readonly text: string; readonly offset: number }[]): boolean =>
   pieces.some(({ text, offset }) => place >= offset && place < offset + text.length);
@@ -28,7 +28,7 @@ export const figuresIn = (
   const dates = named.map((date): Figure => ({
     kind: 'date',
     text: date.text,
-    value: `${date.named} ${isoDay(date.at)}`,
+    value: `${date.precision} ${isoDay(date.at)}`,
     offset: date.offset,
   }));
   return [...amountsIn(text, language).filter(({ offset }) => !isWithin(offset, named)), ...dates].sort(

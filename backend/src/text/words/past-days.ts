@@ -2,7 +2,7 @@ import { english } from '../languages/english/english';
 import type { LanguageWords } from '../languages/language';
 import { numerals } from '../languages/number-words';
 import { writtenDates } from '../languages/dates';
-import { days, isoDay, startOfDay } from './named-date';
+import { days, isoDay, startOfDay } from './date-mention';
 
 const SUNDAY_FIRST = 7;
 
@@ -28,7 +28,7 @@ export const pastDaysIn = (text: string, at: number, ofText: LanguageWords | nul
   const language = ofText ?? english;
   const today = startOfDay(at);
   const lower = text.toLowerCase();
-  const dated = writtenDates(text, at, language).flatMap(({ named, from }) => (named === 'day' ? [from] : []));
+  const dated = writtenDates(text, at, language).flatMap(({ precision, from }) => (precision === 'day' ? [from] : []));
   const weekdays = [...lower.matchAll(language.weekday)].map(([name]) => {
     const back = (new Date(at).getUTCDay() - weekdayOf(name, language) + SUNDAY_FIRST) % SUNDAY_FIRST;
     return today - days(back);

@@ -6,7 +6,7 @@ import { numerals } from '../languages/number-words';
 import { unitAt } from '../languages/units';
 import { datesIn } from './dates';
 import { matchesIn } from './matches';
-import type { PlacedDate } from './named-date';
+import type { PlacedDate } from './date-mention';
 import { isYear } from './year';
 
 /**

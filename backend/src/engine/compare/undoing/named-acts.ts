@@ -3,7 +3,7 @@ import type { Language } from '#text/languages/language';
 import { monthWords } from '#text/languages/english/calendar';
 import { stopWords } from '#text/languages/english/function-words';
 import { prepositions } from '#text/languages/english/clauses';
-import { namedInCapitals } from '#text/languages/english/ended-acts';
+import { capitalisedNames } from '#text/languages/english/ended-acts';
 import { matchesIn } from '#text/words/matches';
 import { meaningOf, tokensIn } from '../clause-words';
 import type { ToldStatement } from '../told-statement';
@@ -79,7 +79,7 @@ const withoutDay = (name: string): string =>
   name.replace(/ \p{Ll}+ (\p{Lu}\p{Ll}+)$/u, (end, last: string) => (isCommon(last.toLowerCase()) ? '' : end));
 
 const namedIn = (text: string, language: Language | null): readonly Found[] =>
-  [...matchesIn(text, QUOTED), ...(language === null ? matchesIn(text, namedInCapitals) : [])].flatMap((match) => {
+  [...matchesIn(text, QUOTED), ...(language === null ? matchesIn(text, capitalisedNames) : [])].flatMap((match) => {
     const [all, written = ''] = match;
     const name = withoutDay(written);
     const from = match.index + (/^[Tt]he /.exec(all)?.[0].length ?? 0);

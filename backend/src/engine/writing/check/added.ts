@@ -6,7 +6,7 @@ import {
   everything,
   quotedTitle,
   strong,
-  telling,
+  sayingVerbs,
 } from '#text/languages/english/sentence-words';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { corresponds, type ParsedText } from './reading';
@@ -31,7 +31,7 @@ export const isStronger = (piece: ParsedText, texts: readonly ParsedText[]): boo
 export const addsEnd = ({ text, tokens }: ParsedText, isKnown: (token: Token) => boolean): boolean =>
   [...text.matchAll(beforeAddition)].some(({ index, 0: { length } }) => {
     const end = tokens.filter(({ offset }) => offset >= index + length);
-    return end.length > 1 && !end.some(isKnown) && !telling.test(text.slice(index));
+    return end.length > 1 && !end.some(isKnown) && !sayingVerbs.test(text.slice(index));
   });
 
 const wordsOf = ({ tokens }: ParsedText): readonly string[] =>
@@ -70,7 +70,7 @@ const SHARE_OF_SPEECH = 0.6;
 
 /** Whether a sentence states as fact what its quote only has in quotation marks. */
 export const leavesOutSpeaker = (piece: ParsedText, quote: ParsedText): boolean => {
-  if (/[“”"]/.test(piece.text) || telling.test(piece.text)) return false;
+  if (/[“”"]/.test(piece.text) || sayingVerbs.test(piece.text)) return false;
   return [...quote.text.matchAll(SPEECH)].some(({ index, 0: { length }, 1: words = '' }) => {
     if (quotedTitle.test(words)) return false;
     const spoken = quote.tokens.filter(({ offset, end }) => offset > index && end < index + length);

@@ -2,7 +2,7 @@ import { honorifics, otherPeoples, rounding, withinName } from '#text/languages/
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
 import { earlierPeriodsIn } from '#text/languages/relative-periods';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';

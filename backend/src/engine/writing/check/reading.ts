@@ -2,7 +2,7 @@ import { weekdays } from '#text/languages/english/calendar';
 import { hedges, negatedWord } from '#text/languages/english/hedges';
 import type { Language } from '#text/languages/language';
 import { inDigits } from '#text/words/in-digits';
-import { days, isoDay } from '#text/words/named-date';
+import { days, isoDay } from '#text/words/date-mention';
 import { tokensOf, type Token } from '#text/words/fact-tokens';
 
 /** A text with its tokens, or a piece of it. `at`: the day that its weekdays refer to, in milliseconds, UTC. */

@@ -1,4 +1,4 @@
-import { contraryTimes, edgeOf, nameRoles, telling, valueRoles } from '#text/languages/english/sentence-words';
+import { contraryTimes, edgeOf, nameRoles, sayingVerbs, valueRoles } from '#text/languages/english/sentence-words';
 import { corresponds, has, placesOf, type ParsedText } from './reading';
 import { roleAt, textBetween } from './roles';
 import { isDay } from '#text/words/fact-tokens';
@@ -46,7 +46,7 @@ export const takesRoleOfOther = (piece: ParsedText, index: number, quote: Parsed
 const isOfReport = (piece: ParsedText, quote: ParsedText, place: number): boolean => {
   const before = quote.text.slice(0, quote.tokens[place]?.offset);
   const clause = /, ([^,.;]*)$/.exec(before)?.[1] ?? '';
-  return telling.test(clause) && !telling.test(piece.text);
+  return sayingVerbs.test(clause) && !sayingVerbs.test(piece.text);
 };
 
 /** Whether a date in the quote belongs to another thing: `since Arrow 7 in 2004`. */

@@ -1,5 +1,5 @@
 import { datesIn } from '#text/words/dates';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { english } from '#text/languages/english/english';
 import { agencies, agencyNamed, namesOf } from './agency-records';
 

@@ -1,4 +1,4 @@
-import { daysNamedIn } from '#text/words/dates';
+import { daysMentionedIn } from '#text/words/dates';
 import { MAX_NEAREST, MAX_QUOTES } from '../answering/answer';
 import type { Asked } from '../languages/question-words';
 import { asksOfAbsentCountry } from '../retrieval/absent';
@@ -60,7 +60,7 @@ const ofTime = <Place>(
 
 /** Whether a passage names the day that a question asks about, if it does: `what happens on November 11, 2025?` */
 const isOfDay = ({ asked, days }: Question, { text }: Passage<unknown>): boolean =>
-  asked !== 'thing' || days.length === 0 || daysNamedIn(text, 0).some((day) => days.includes(day));
+  asked !== 'thing' || days.length === 0 || daysMentionedIn(text, 0).some((day) => days.includes(day));
 
 /**
  * The passages worth offering: text printed around the material is nothing to look at by itself, and a heading says only what follows

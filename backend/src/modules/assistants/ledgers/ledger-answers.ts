@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FolderContents, trackersOfFolder } from '#modules/collections/published';
 import { SourceLinks, addressesOf, claims, overviews, struckClaimsOf } from '#modules/research/published';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { type TrackerDocument, titleOf, visibleTracker } from '#modules/trackers/published';
 import type { TextLine } from '#events/research/text-lines';
 import type { Clock } from '#kernel/clock';

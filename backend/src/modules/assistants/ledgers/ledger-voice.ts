@@ -1,5 +1,5 @@
 import { type Claim, headlineOf } from '#modules/research/published';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { notApplying } from '#wording/remark-words';
 import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply';

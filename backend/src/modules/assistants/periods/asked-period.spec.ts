@@ -1,4 +1,4 @@
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { readPeriod } from './asked-period';
 
 /** A Thursday. */

@@ -1,4 +1,4 @@
-import { daysNamedIn } from '#text/words/dates';
+import { daysMentionedIn } from '#text/words/dates';
 import { agencyNamed } from '#modules/agencies/published';
 import { isPlace, samePeople } from '#engine/gate/peoples';
 import type { Language } from '#text/languages/language';
@@ -235,7 +235,7 @@ export const readQuestion = (
     several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
     counted: new Set(counted?.alternatives.keys()),
     given: new Set(own.map(termOf).filter(isFigure)),
-    days: YEAR_IN_WORD.test(text) ? daysNamedIn(text, 0) : [],
+    days: YEAR_IN_WORD.test(text) ? daysMentionedIn(text, 0) : [],
     afterAmount,
   };
   const isWhole = asked === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WHOLE;

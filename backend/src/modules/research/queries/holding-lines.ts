@@ -6,7 +6,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { SourceLinks } from './source-links';
 import { type ToldLine, toldLines } from './told-lines';
 import { asReadOn } from './tracker/as-read-on';

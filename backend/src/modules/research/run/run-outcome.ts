@@ -12,7 +12,7 @@ import type { Evidence, Findings, Knowledge, LedgerClaim } from '#engine/ledger'
 import { groupBy } from '#kernel/grouping';
 import { tellersOf } from '#engine/mentions/tellers';
 import type { WordFilter } from '#events/trackers/word-filter';
-import { isPartlyShown } from '#pages/extent';
+import { isPartlyVisible } from '#pages/extent';
 import { readingNotes } from './reading-notes';
 import type { Withdrawal } from './withdrawal';
 import { overviewFingerprint } from './overview-fingerprint';
@@ -51,7 +51,7 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
   const considered = consideredDocuments(gathered, findings);
   const unchanged = gathered.documents.filter(({ outcome }) => outcome === 'known').map(({ url }) => url);
   const unreachable = considered.filter(({ outcome }) => outcome === 'unreachable').length;
-  const partly = gathered.pages.filter(({ extent }) => isPartlyShown(extent)).length;
+  const partly = gathered.pages.filter(({ extent }) => isPartlyVisible(extent)).length;
   const tried = considered.length + unchanged.length;
   const claims = claimsAfter(knowledge.claims, findings);
   const known = { claims, links: withLinks(knowledge.links, findings.links) };

@@ -15,7 +15,7 @@ export const periods = setOf(`
 `);
 
 /** Kinds of things with names, so that a list of names is the antecedent: `Japan, Peru, … these countries`. */
-export const namedKinds = setOf(`
+export const kindsOfNames = setOf(`
   agencies airlines banks brands cities companies countries districts firms governments islands lawmakers leaders members
   nations officials parties players provinces regions senators states teams territories towns
 `);

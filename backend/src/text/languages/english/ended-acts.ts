@@ -45,4 +45,4 @@ export const noActYet = /\b(?:bill|proposal|petition|motion|lawsuit|nothing in t
  * `the Overtime Pay Rule`, in English only: in other languages capitals show nouns, or a name may be a subject after
  * its verb.
  */
-export const namedInCapitals = /\b[Tt]he ((?:\p{Lu}\p{Ll}+ (?:(?:of|and|for|on) )?){2,6}\p{Lu}\p{Ll}+)\b(?! \d)/gu;
+export const capitalisedNames = /\b[Tt]he ((?:\p{Lu}\p{Ll}+ (?:(?:of|and|for|on) )?){2,6}\p{Lu}\p{Ll}+)\b(?! \d)/gu;

@@ -8,7 +8,7 @@ import { auxiliaries, determiners } from './clauses';
 import { instructionWords, scopeWords } from './description';
 import { stopWords } from './function-words';
 import { connective, connectives, openingPronouns, ownSubject } from './leaning';
-import { aside } from './never-told';
+import { aside } from './excluding-phrases';
 import { future, takesEffect, today } from './news';
 import * as noNews from './no-news';
 import { dated, notYear, references, spelledNumbers } from './numbers';

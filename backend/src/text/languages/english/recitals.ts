@@ -41,7 +41,7 @@ export const citation = anyOf(
 );
 
 /** The end of a sentence that only ends something. */
-export const repealsOnly = /\b(?:repeals|revokes|rescinds|abolishes|scraps|withdraws) [^,;]{1,90}\.$/;
+export const bareRepeal = /\b(?:repeals|revokes|rescinds|abolishes|scraps|withdraws) [^,;]{1,90}\.$/;
 
 /** The opening of a sentence about what replaces it. */
 export const replaces =

@@ -100,7 +100,7 @@ export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 export const beforeAddition = /, | (?:because|after|before|caused|leaving|following|despite|so|when|to|in) /g;
 
 /** Verbs and phrases for saying, thinking or promising something. */
-export const telling = anyOf(
+export const sayingVerbs = anyOf(
   `
     sa(?:id|ys?|ying)
     ${oneOf('told tells? wrote writes? according thinks? thought')}

@@ -28,7 +28,7 @@ export const datedPosture = new RegExp(
   'u',
 );
 /** Words that show that a sentence tells news rather than describes a photograph. */
-export const toldVerbs = /\b(?:said|says|was|were|had|has|have|will|would|could|told|announced|[a-z]{3,}ed)\b/;
+export const reportingVerbs = /\b(?:said|says|was|were|had|has|have|will|would|could|told|announced|[a-z]{3,}ed)\b/;
 
 /** Words exchanged on the air or on a stage. */
 export const chatter = anyPiece(

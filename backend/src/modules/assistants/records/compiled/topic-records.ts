@@ -4,7 +4,7 @@ import { countryNamed, countryOf } from '#modules/countries/published';
 import { PublicLines } from '#modules/explore/published';
 import { type ToldNews, ToldNewsOf } from '#modules/research/published';
 import { trackerOfAgency, trackerOfCountry } from '#modules/subjects/published';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { agencyRecord } from './agency-record';
 import { countryRecord } from './country-record';
 import type { SubjectRecord } from '../record';

@@ -13,7 +13,7 @@ import { isRefusal } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { READ_STORE } from '#platform/read-store/read-store';
 import type { Country } from '../../reference/countries';
 import { rateSetOn, surcharge } from '../../reference/duties';

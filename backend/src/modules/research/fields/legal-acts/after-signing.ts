@@ -1,5 +1,5 @@
 import { afterSigning } from '#text/languages/english/dated-past';
-import { spanOf, startOfDay } from '#text/words/named-date';
+import { spanOf, startOfDay } from '#text/words/date-mention';
 
 /** A period counted from the day of its page, and the day that it refers to. */
 export interface CountedDay {

@@ -4,7 +4,7 @@ import { dateOf, shownText } from '#engine/composition/shown-text';
 import type { InForceDay } from '#engine/in-force';
 import type { Evidence, LedgerClaim } from '#engine/ledger';
 import { calendarDayOf } from '#text/words/dates';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import type { Known } from '#engine/composition/shown-claim';
 import { effectiveDayIn, movesDay } from './effective-days';
 

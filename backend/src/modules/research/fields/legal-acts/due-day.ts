@@ -4,7 +4,7 @@ import { openingDeadline } from '#text/sentences/opening-deadline';
 import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
 import { countOf } from '#text/languages/english/counts';
 import { calendarDayOf, datesIn } from '#text/words/dates';
-import { days, isoDay, type PlacedDate } from '#text/words/named-date';
+import { days, isoDay, type PlacedDate } from '#text/words/date-mention';
 
 type Page = Pick<ReadDocument, 'page' | 'blocks'>;
 
@@ -19,7 +19,7 @@ interface MadeOn {
 const LONGEST_TO_PRINT = days(60);
 
 const writtenDays = (text: string, near: number): readonly PlacedDate[] =>
-  datesIn(text, near).filter(({ named, text: written }) => named === 'day' && /\d{4}/.test(written));
+  datesIn(text, near).filter(({ precision, text: written }) => precision === 'day' && /\d{4}/.test(written));
 
 /** Maximum distance in characters between the number of an act and its date. */
 const LONGEST_DATE = 30;

@@ -22,7 +22,7 @@ const REFERENCES =
 const dayIn = (text: string, at: number): CountedDay | null => {
   const signed = dayAfterSigning(text, at);
   if (signed !== null) return signed;
-  const [only, ...others] = datesIn(text, at).filter(({ named }) => named === 'day');
+  const [only, ...others] = datesIn(text, at).filter(({ precision }) => precision === 'day');
   return only === undefined || others.length > 0 ? null : { day: only.at, text: only.text };
 };
 

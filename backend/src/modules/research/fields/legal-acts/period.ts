@@ -9,7 +9,7 @@ import { isOfItsDay } from '#engine/ranking/own-time';
 import { calendarDayOf, datesIn } from '#text/words/dates';
 import { dayAfterSigning } from './after-signing';
 import { dueDayOf } from './due-day';
-import { days, isoDay, spanOf, type PlacedDate } from '#text/words/named-date';
+import { days, isoDay, spanOf, type PlacedDate } from '#text/words/date-mention';
 import { oneOf } from '#text/words/phrases';
 import { stemSet } from '#text/words/stems';
 
@@ -74,7 +74,7 @@ const statedIn = (sentence: Sentence, written: number, page: Page): readonly Sta
   if (!/\d/.test(text) || sentence.quoted) return [];
   const [, opening, scope, subject, begins] = saysWhen.exec(text) ?? [];
   if (subject === undefined) return [];
-  const dates = datesIn(text, written).filter(({ named }) => named === 'day');
+  const dates = datesIn(text, written).filter(({ precision }) => precision === 'day');
   const isLast = ({ offset }: PlacedDate): boolean => BEFORE_LAST_DAY.test(text.slice(0, offset));
   const settled = text.replace(/\b(?:will|shall|until|May)\b/g, '');
   if (isDoubtful(opening === undefined ? settled : settled.slice(`${opening} ${scope}`.length))) return [];

@@ -14,7 +14,7 @@ import { lastingPart, tellingTitleOf, pageTitleOf } from '#engine/composition/sh
 import { asLine } from '#engine/ranking/abridged';
 import { ownTimeEnds } from '#engine/ranking/own-time';
 import { timeOf } from '#text/words/dates';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 
 /**
  * A line as read on a given day. `short`: the part of its text that is not over and fits on a line, unless that is all

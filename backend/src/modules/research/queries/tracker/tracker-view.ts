@@ -7,7 +7,7 @@ import type { Update } from '#projections/research/updates/updates.projection';
 import type { CitedSource, ClaimStatus, StateText } from '#events/research/ledger.events';
 import { earlierOf, findingsIn, kindOf, type TextLine } from '#events/research/text-lines';
 import { abridged } from '#engine/ranking/abridged';
-import { isoDay } from '#text/words/named-date';
+import { isoDay } from '#text/words/date-mention';
 import { markdownOf, updateMarkdownOf } from '../../wording/markdown';
 import type { RunView } from '../run-view';
 import type { SourceLinks } from '../source-links';

@@ -99,7 +99,7 @@ const lineOf = (text: string): string =>
 /** Earliest year of a publication. Few pages of the web are older: an earlier day is that of a birth or of history. */
 const earliest = '1995';
 
-export interface ShownPage extends VisiblePage {
+export interface DatablePage extends VisiblePage {
   readonly order: SlashOrder;
 }
 
@@ -109,7 +109,7 @@ const isBeside = ({ elements }: VisiblePage, { within }: TextBlock): boolean => 
 };
 
 /** The day in a short line beside the title: `2026-02-20`. */
-export const dayNearTitle = (page: ShownPage, title: string): string | null => {
+export const dayNearTitle = (page: DatablePage, title: string): string | null => {
   const { blocks, order } = page;
   const at = titleIn(page, title);
   if (at === -1) return null;
@@ -127,7 +127,7 @@ export const dayNearTitle = (page: ShownPage, title: string): string | null => {
   return search(blocks.slice(at + 1), nearAfter) ?? search(blocks.slice(Math.max(0, at - 3), at).reverse(), nearBefore);
 };
 
-const labelled = (page: ShownPage): string | null =>
+const labelled = (page: DatablePage): string | null =>
   firstOfFew(
     page.blocks.flatMap((block) => {
       const { text } = block;
@@ -138,13 +138,13 @@ const labelled = (page: ShownPage): string | null =>
     }),
   );
 
-export const shownPage = ({ tagged }: PageElements, visible: VisiblePage): ShownPage => ({
+export const datablePage = ({ tagged }: PageElements, visible: VisiblePage): DatablePage => ({
   ...visible,
   order: slashOrderOf(tagged('HTML')[0]?.getAttribute('lang') ?? ''),
 });
 
 /** Days in elements that are named or labelled as the page's date, best first. */
-export function* daysNamed(elements: PageElements, page: ShownPage): Generator<string | null> {
+export function* daysNamed(elements: PageElements, page: DatablePage): Generator<string | null> {
   yield named(elements, page.order);
   yield labelled(page);
 }

@@ -23,5 +23,5 @@ const shownLabel = (label: string): string => {
 };
 
 /** A host name as people write it: `münchen.example`. A label that could be taken for another stays in ASCII. */
-export const shownHost = (host: string): string =>
+export const displayHost = (host: string): string =>
   host.includes('xn--') ? host.split('.').map(shownLabel).join('.') : host;

@@ -19,21 +19,21 @@ const frames = new Set(['HTML', 'BODY', 'ARTICLE', 'MAIN']);
 const layoutNames = /(?:^|[-_])(?:has|with|without|no)[-_]/i;
 
 /** An element with what several rules look at, since a parsed page takes long to tell it. */
-export interface NamedElement {
+export interface ElementTraits {
   readonly element: DomElement;
   readonly tag: string;
   readonly className: string;
   readonly role: string;
 }
 
-export const namedElement = (element: DomElement): NamedElement => ({
+export const traitsOf = (element: DomElement): ElementTraits => ({
   element,
   tag: element.tagName,
   className: classOf(element),
   role: element.getAttribute('role') ?? '',
 });
 
-const isNamedBoilerplate = ({ element, tag, className }: NamedElement): boolean => {
+const isNamedBoilerplate = ({ element, tag, className }: ElementTraits): boolean => {
   if (tag === 'FORM') return true;
   const names = `${element.id} ${className}`;
   return (
@@ -54,13 +54,13 @@ export const aroundArticle = (root: DomElement): ReadonlySet<DomElement> => {
  * Whether an element is boilerplate by its tag, role or name. One around the title, or most of the page's prose, is the article
  * all the same.
  */
-export const looksLikeBoilerplate = (named: NamedElement, holdsArticle: (element: DomElement) => boolean): boolean =>
+export const looksLikeBoilerplate = (named: ElementTraits, holdsArticle: (element: DomElement) => boolean): boolean =>
   boilerplateTags.has(named.tag) ||
   boilerplateRoles.has(named.role) ||
   (isNamedBoilerplate(named) && !frames.has(named.tag) && !holdsArticle(named.element));
 
 /** Footnote marks would be read as part of the word before them: `15 percent.1 The rate`. */
-export const isNoteMark = ({ element, tag, role }: NamedElement): boolean => {
+export const isNoteMark = ({ element, tag, role }: ElementTraits): boolean => {
   if (role === 'doc-noteref') return true;
   if (tag === 'SUP') return element.querySelector('a[href*="#"]') !== null;
   if (tag !== 'A' || !(element.getAttribute('href') ?? '').includes('#')) return false;

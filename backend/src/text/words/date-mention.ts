@@ -1,13 +1,13 @@
 import { DAY_MS } from '#kernel/durations';
 
-/** A day, month or year named in a text. `from` and `to` are its bounds; `named` is its precision. */
-export interface NamedDate {
+/** A day, month or year mentioned in a text. `from` and `to` are its bounds. */
+export interface DateMention {
   readonly text: string;
   readonly at: number;
   /** First and last millisecond, UTC. */
   readonly from: number;
   readonly to: number;
-  readonly named: 'day' | 'month' | 'year';
+  readonly precision: 'day' | 'month' | 'year';
 }
 
 /** Infers a missing year so that the day is as close as possible to the page's date. */
@@ -19,22 +19,22 @@ export const nearestYear = (month: number, day: number, anchor: number): number 
   );
 };
 
-export const dayOf = (text: string, month: number, day: number, year: number): NamedDate => {
+export const dayOf = (text: string, month: number, day: number, year: number): DateMention => {
   const from = Date.UTC(year, month, day);
-  return { text, at: from, from, to: from + DAY_MS - 1, named: 'day' };
+  return { text, at: from, from, to: from + DAY_MS - 1, precision: 'day' };
 };
 
-export const monthOf = (text: string, month: number, year: number): NamedDate => {
+export const monthOf = (text: string, month: number, year: number): DateMention => {
   const from = Date.UTC(year, month, 1);
-  return { text, at: from, from, to: Date.UTC(year, month + 1, 1) - 1, named: 'month' };
+  return { text, at: from, from, to: Date.UTC(year, month + 1, 1) - 1, precision: 'month' };
 };
 
-export const yearOf = (text: string, year: number): NamedDate => {
+export const yearOf = (text: string, year: number): DateMention => {
   const from = Date.UTC(year, 0, 1);
-  return { text, at: from, from, to: Date.UTC(year + 1, 0, 1) - 1, named: 'year' };
+  return { text, at: from, from, to: Date.UTC(year + 1, 0, 1) - 1, precision: 'year' };
 };
 
-export type PlacedDate = NamedDate & { readonly offset: number };
+export type PlacedDate = DateMention & { readonly offset: number };
 
 export const days = (count: number): number => count * DAY_MS;
 
