@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { groupBy } from '#kernel/grouping';
 import { dayOfPage } from './composition/found-remark';
 import { withOpenings } from './gate/openings';
-import { mentionKey } from './mentions/tellers';
+import { mentionKey } from './mentions/coverage';
 import type { Link, LedgerClaim, Knowledge, Finding, Confirmation, Mention, Findings, PartEnded } from './ledger';
 
 const withoutHold = (claim: LedgerClaim, finding: Finding): LedgerClaim => ({

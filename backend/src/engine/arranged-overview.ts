@@ -1,10 +1,10 @@
-import type { Editing, ToldTarget } from './editing/editing';
+import type { Editing, PublishedTarget } from './editing/editing';
 import { mayHead } from './editing/headings';
 import type { Findings, LedgerClaim } from './ledger';
 import type { OpenLedger } from './open-ledger';
 
 /** The claim that told what an editor chose; undefined if it was not told. */
-export type ClaimAt = (target: ToldTarget) => LedgerClaim | undefined;
+export type ClaimAt = (target: PublishedTarget) => LedgerClaim | undefined;
 
 /**
  * The overview as its editor arranged it, by claim; null if the rules compose it. Claims told by the rules come first,

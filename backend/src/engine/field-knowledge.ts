@@ -1,6 +1,6 @@
-import type { ToldStatement } from './compare/told-statement';
+import type { PublishedStatement } from './compare/published-statement';
 import type { FoundRemark, FoundRemarkOf } from './composition/found-remark';
-import type { Known, ShownClaim } from './composition/shown-claim';
+import type { Known, DisplayedClaim } from './composition/displayed-claim';
 import type { Candidate, ReadDocument } from './document';
 import type { KnowledgeField, Later, Moved } from './knowledge-field';
 import type { InForce } from './in-force';
@@ -10,12 +10,12 @@ import type { OpenLedger } from './open-ledger';
 /** What the engine knows about particular fields, such as law. All of it is optional. */
 export interface FieldKnowledge {
   readonly linksOf: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
-  readonly remarksOn: (line: ShownClaim, known: Known) => readonly FoundRemark[];
+  readonly remarksOn: (line: DisplayedClaim, known: Known) => readonly FoundRemark[];
   readonly isDemoted: (sentence: string) => boolean;
   /** When a sentence is in force; null if its page does not say. */
   readonly periodOf: (sentence: Candidate, page: ReadDocument) => InForce | null;
   /** Finds what a later sentence moves in a told one; null if it moves nothing, whatever was told. */
-  readonly moverOf: (later: Later) => ((told: ToldStatement, toldAt: number) => Moved | null) | null;
+  readonly moverOf: (later: Later) => ((published: PublishedStatement, statedAt: number) => Moved | null) | null;
   /** The day that words on a page of `at` milliseconds mean, in milliseconds, UTC; null if they mean none. */
   readonly dayMeantBy: (text: string, at: number) => number | null;
   /**

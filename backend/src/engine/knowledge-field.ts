@@ -1,6 +1,6 @@
 import type { FoundRemark, FoundRemarkOf } from './composition/found-remark';
-import type { Known, ShownClaim } from './composition/shown-claim';
-import type { ToldStatement } from './compare/told-statement';
+import type { Known, DisplayedClaim } from './composition/displayed-claim';
+import type { PublishedStatement } from './compare/published-statement';
 import type { Candidate, ReadDocument } from './document';
 import type { InForce } from './in-force';
 import type { Ended, Evidence, LedgerClaim, Link } from './ledger';
@@ -30,7 +30,7 @@ export interface KnowledgeField {
   /** How things that a page names bear on it; kept in the ledger with their sentences. */
   readonly links?: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
   /** What is to be said of a line, in the order in which it is shown. */
-  readonly remarks: (line: ShownClaim, known: Known) => readonly FoundRemark[];
+  readonly remarks: (line: DisplayedClaim, known: Known) => readonly FoundRemark[];
   /** Whether a sentence says no more than a remark does, so that it is dropped if another line has that remark. */
   readonly demotes?: (sentence: string) => boolean;
   /** From, until and by when a sentence of a page holds, as the page says; null if it does not. */
@@ -39,7 +39,7 @@ export interface KnowledgeField {
    * Finds what a later sentence moves in a told one, such as a duty raised from 10% to 15%. `toldAt`: the time of the
    * told page in milliseconds. Null if the sentence moves nothing, whatever was told.
    */
-  readonly mover?: (later: Later) => ((told: ToldStatement, toldAt: number) => Moved | null) | null;
+  readonly mover?: (later: Later) => ((published: PublishedStatement, statedAt: number) => Moved | null) | null;
   /** The day that words on a page of `at` milliseconds mean: `30 days after signing`. In milliseconds, UTC; null for other words. */
   readonly dayMeant?: (text: string, at: number) => number | null;
   /**

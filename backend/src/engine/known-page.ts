@@ -18,7 +18,7 @@ export interface KnownPage {
 
 /** What a tracker learns its topic from: the words of a page's title and opening, and whether it was on the topic. */
 export interface Opening {
-  /** Key of its address, see mentions/tellers.ts. */
+  /** Key of its address, see mentions/coverage.ts. */
   readonly key: string;
   /** Stems, separated by spaces. */
   readonly stems: string;

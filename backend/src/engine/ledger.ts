@@ -14,7 +14,7 @@ import type { DocumentJudgement, KnownPage, Opening } from './known-page';
 export type Evidence = ClaimEvidence;
 
 /** Whether a citation is from a document that the tracker names. Its statements never become past. */
-export const isOfNamedDocument = (cited: Pick<Evidence, 'opensAt'> | undefined): boolean =>
+export const isOfChosenDocument = (cited: Pick<Evidence, 'opensAt'> | undefined): boolean =>
   cited?.opensAt !== undefined;
 
 /** A statement on a page about how one thing affects another, for its domain of knowledge. */
@@ -35,7 +35,7 @@ export interface LedgerClaim extends Pick<ClaimRecorded['data'], Recorded> {
   /** Times of runs, ISO 8601 UTC. */
   readonly firstSeenAt: string;
   readonly lastSeenAt: string;
-  /** Keys of the pages that mention it without being evidence; see mentions/tellers.ts. */
+  /** Keys of the pages that mention it without being evidence; see mentions/coverage.ts. */
   readonly mentionedBy: readonly string[];
   /** Stems of its text, separated by spaces, so that runs need not recompute them; absent in the run that recorded it. */
   readonly stems?: string;
@@ -137,7 +137,7 @@ export interface Findings {
   /** Findings, heaviest first, beginning with those that the update shows. */
   readonly recorded: readonly Finding[];
   /** The number of findings that the update shows. */
-  readonly shown: number;
+  readonly displayed: number;
   readonly confirmed: readonly Confirmation[];
   /** A page once for each claim that it mentions and has not mentioned before. */
   readonly mentioned: readonly Mention[];

@@ -1,11 +1,11 @@
 import { lineIndex, lineOf, type Line, type LineIndex } from './compare/lines';
-import { toldStatement, type ToldStatement } from './compare/told-statement';
+import { publishedStatement, type PublishedStatement } from './compare/published-statement';
 import { addTo } from '#kernel/grouping';
 import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
 import { unpackedStems } from './packed-stems';
 
 /** A line told by this run or an earlier one. */
-export interface ToldLine extends Line {
+export interface PublishedLine extends Line {
   readonly claim: LedgerClaim;
 }
 
@@ -14,11 +14,11 @@ export interface ToldLine extends Line {
  * tell the same line.
  */
 export interface OpenLedger {
-  readonly lines: LineIndex<ToldLine>;
+  readonly lines: LineIndex<PublishedLine>;
   readonly findings: readonly Finding[];
   readonly confirmations: readonly Confirmation[];
   /** The lines recorded last, oldest first. */
-  newest(count: number): readonly ToldLine[];
+  newest(count: number): readonly PublishedLine[];
   stories(): Iterable<readonly [string, readonly LedgerClaim[]]>;
   ofStory(story: string): readonly LedgerClaim[];
   /** The claim that represents a story: its latest live headline, else its first claim that is not wrong. */
@@ -29,7 +29,7 @@ export interface OpenLedger {
   /** Whether these words of a claim still hold; all of it if `words` is null. */
   holdsPart(claim: LedgerClaim, words: string | null): boolean;
   /** The claim, prepared for the question whether a later sentence overrules it. */
-  statementOf(claim: LedgerClaim): ToldStatement;
+  statementOf(claim: LedgerClaim): PublishedStatement;
   record(finding: Finding): void;
   /** Re-tells a claim that this run recorded as new as a change of an earlier value. */
   tellAsChange(claimId: string, was: string, replaces: readonly string[]): void;
@@ -37,13 +37,13 @@ export interface OpenLedger {
 }
 
 export const openLedger = (claims: readonly LedgerClaim[]): OpenLedger => {
-  const lines = lineIndex<ToldLine>();
-  const all: ToldLine[] = [];
+  const lines = lineIndex<PublishedLine>();
+  const all: PublishedLine[] = [];
   const byStory = new Map<string, LedgerClaim[]>();
   const byUrl = new Map<string, LedgerClaim[]>();
   const replaced = new Set<string>();
   const partsEnded = new Set<string>();
-  const statements = new Map<string, ToldStatement>();
+  const statements = new Map<string, PublishedStatement>();
   const findings: Finding[] = [];
   const confirmations: Confirmation[] = [];
 
@@ -75,7 +75,7 @@ export const openLedger = (claims: readonly LedgerClaim[]): OpenLedger => {
       ofStory(story).findLast((claim) => claim.role === 'headline' && holds(claim)) ??
       ofStory(story).find(({ verdict }) => verdict !== 'wrong'),
     statementOf(claim) {
-      const known = statements.get(claim.id) ?? toldStatement(claim.text, claim.evidence[0]?.title ?? '');
+      const known = statements.get(claim.id) ?? publishedStatement(claim.text, claim.evidence[0]?.title ?? '');
       statements.set(claim.id, known);
       return known;
     },

@@ -112,12 +112,12 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
   const topicStems = topic.stems;
   const topicTokens = new Set([...topicStems, ...numeralsIn(input.description, Date.parse(now))]);
   const links = linksIn(fieldKnowledge, open);
-  const told = openLedger(open.length === 0 ? [] : knowledge.claims);
+  const ledger = openLedger(open.length === 0 ? [] : knowledge.claims);
   const editing = input.editing ?? editedByRules;
   const runPages =
     open.length === 0
       ? []
-      : withStories(open, told, topic, {
+      : withStories(open, ledger, topic, {
           now: Date.parse(now),
           topicTokens,
           links: withLinks(knowledge.links, links),
@@ -139,7 +139,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
     isOnTopic: topic.isAbout,
     isTitle: topic.isTitle,
     newId: input.newId,
-    ledger: told,
+    ledger,
     isBoilerplate,
     sentencesOf: rankedOnce(
       Date.parse(now),

@@ -234,8 +234,8 @@ const noNews: readonly Example[] = [
 ];
 
 test.each(news)('$topic: “$title” is told by its first sentence', (example) => {
-  const told = findingsOf(example).recorded[0]?.claim.text ?? '';
-  expect(example.text[0]?.replace('FRANKFURT (Wire) - ', '')).toBe(told);
+  const published = findingsOf(example).recorded[0]?.claim.text ?? '';
+  expect(example.text[0]?.replace('FRANKFURT (Wire) - ', '')).toBe(published);
 });
 
 test.each(noNews)('$topic: “$title” is left out', (example) => {

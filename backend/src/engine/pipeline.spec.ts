@@ -144,28 +144,28 @@ describe('a later run', () => {
   });
 
   test('does not repeat a story in another publisher’s words, but tells its reversal', () => {
-    const told = knowledgeAfter(
+    const published = knowledgeAfter(
       nothingKnown,
       run([
         page('Copper tariffs double', ['The government raised copper tariffs to 47% on Thursday, effective April 1.']),
       ]),
     );
     const elsewhere = (title: string, text: string) => page(title, [text], { host: 'gazette.example' });
-    const retold = run(
+    const repeated = run(
       [
         elsewhere(
           'Importers face steep copper duty',
           'Whoever ships copper into the country will pay the government 47% from April.',
         ),
       ],
-      told,
+      published,
       later,
     );
-    expect(linesOf(retold)).toEqual([]);
-    expect(retold.documents[0]?.outcome).toBe('evidence');
+    expect(linesOf(repeated)).toEqual([]);
+    expect(repeated.documents[0]?.outcome).toBe('evidence');
     const undone = run(
       [elsewhere('Copper tariffs suspended', 'The government suspended the copper tariffs of 47% for ninety days.')],
-      told,
+      published,
       later,
     );
     expect(linesOf(undone)).toHaveLength(1);
@@ -219,7 +219,7 @@ describe('a later run', () => {
   });
 
   test('adds a sentence without figures to a headline that says little', () => {
-    const told = (headline: string) =>
+    const published = (headline: string) =>
       linesOf(
         run([
           page('Ministry publishes copper tariff plan', [
@@ -228,10 +228,10 @@ describe('a later run', () => {
           ]),
         ]),
       ).length;
-    expect(told('The Ministry of Trade of Norland published its copper plan on Thursday.')).toBe(2);
-    expect(told('The Ministry of Trade of Norland published a copper plan that ends copper tariffs on Thursday.')).toBe(
-      1,
-    );
+    expect(published('The Ministry of Trade of Norland published its copper plan on Thursday.')).toBe(2);
+    expect(
+      published('The Ministry of Trade of Norland published a copper plan that ends copper tariffs on Thursday.'),
+    ).toBe(1);
   });
 
   test('tells a changed count even if it is spelled out', () => {
@@ -317,10 +317,10 @@ describe('for any page', () => {
     fc.assert(
       fc.property(pages, (read) => {
         const findings = run(read);
-        const shown = read.flatMap(({ blocks }) => blocks.map((text) => text.replace(/\s+/g, ' ').trim()));
+        const displayed = read.flatMap(({ blocks }) => blocks.map((text) => text.replace(/\s+/g, ' ').trim()));
         for (const { claim } of findings.recorded) {
           expect(read.some(({ url }) => url === claim.evidence[0]?.url)).toBe(true);
-          expect(shown.some((text) => text.includes(claim.text))).toBe(true);
+          expect(displayed.some((text) => text.includes(claim.text))).toBe(true);
           expect(claim.text.split(' ').length).toBeLessThanOrEqual(60);
         }
         expect(findings.documents).toHaveLength(new Set(read.map(({ url }) => url)).size);

@@ -3,7 +3,7 @@ import { type ClaimAt, arrangedOverview, overviewHeadings } from './arranged-ove
 import type { FieldKnowledge } from './field-knowledge';
 import { type Brief, briefOf } from './editing/brief';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
-import { tellFacts } from './facts/tell-facts';
+import { addFacts } from './facts/add-facts';
 import { proposedWords } from './gate/proposed-words';
 import type { TopicJudge } from './gate/topic-judge';
 import { judgedDocuments } from './judged-documents';
@@ -16,8 +16,8 @@ import { inOrder } from './order/update';
 import { weightsOf } from './order/weights';
 import { bySection } from './sections';
 import type { Run, RunPage } from './run';
-import { tellByRules, tellEnds } from './telling/by-rules';
-import { tellEdited } from './telling/edited';
+import { addByRules, addEnds } from './findings/by-rules';
+import { addEdited } from './findings/edited';
 import { rarityIn } from '#text/words/rarity';
 
 type PageAt = (url: string) => RunPage | undefined;
@@ -37,18 +37,18 @@ const factsOf = ({ facts = [] }: ResearchInput): readonly string[] => facts.map(
  */
 const tellPages = (run: Run, runPages: readonly RunPage[], { pages }: Editing): ClaimAt => {
   const editingOf = ({ document }: RunPage): PageEditing | undefined => pages.get(document.page.url);
-  const claimAt = tellEdited(
+  const claimAt = addEdited(
     run,
     runPages.flatMap((runPage) => {
       const edited = editingOf(runPage);
       return edited?.isOnTopic === true ? [{ runPage, lines: edited.lines }] : [];
     }),
   );
-  tellByRules(
+  addByRules(
     run,
     runPages.filter((runPage) => editingOf(runPage) === undefined),
   );
-  tellEnds(
+  addEnds(
     run,
     runPages.filter((runPage) => editingOf(runPage)?.isOnTopic === false),
   );
@@ -56,12 +56,12 @@ const tellPages = (run: Run, runPages: readonly RunPage[], { pages }: Editing): 
 };
 
 /** The mentions of told lines on pages on the topic, and the order of what was told by its weight. */
-const weighedFindings = ({ ledger: told, nowMs: at }: Run, relevant: readonly RunPage[]) => {
-  const newest = relevant.length === 0 ? [] : newestLines(told);
+const weighedFindings = ({ ledger, nowMs: at }: Run, relevant: readonly RunPage[]) => {
+  const newest = relevant.length === 0 ? [] : newestLines(ledger);
   const accounts = accountsOf(newest, relevant);
   const rarity = rarityIn(accounts);
-  const mentioned = findMentions(relevant, { told, newest, rarity, now: at });
-  return { mentioned, ...inOrder(told.findings, weightsOf(mentioned, centreOf(accounts, rarity), at)) };
+  const mentioned = findMentions(relevant, { ledger, newest, rarity, now: at });
+  return { mentioned, ...inOrder(ledger.findings, weightsOf(mentioned, centreOf(accounts, rarity), at)) };
 };
 
 /** Adds to the evidence from a page the phrases that alone put the page on the topic. */
@@ -79,8 +79,8 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
   const { run, runPages, topic, aliases, links, keptOut, rejected } = opened;
   const claimAt = tellPages(run, runPages, editing);
   const relevant = runPages.filter((runPage) => runPage.relevant);
-  const facts = tellFacts(run, relevant, input.facts ?? [], knowledge.facts);
-  const { mentioned, recorded, shown } = weighedFindings(run, relevant);
+  const facts = addFacts(run, relevant, input.facts ?? [], knowledge.facts);
+  const { mentioned, recorded, displayed: shown } = weighedFindings(run, relevant);
   const pages = new Map(runPages.map((runPage) => [runPage.document.page.url, runPage]));
   const pageAt: PageAt = (url) => pages.get(url);
   const withOwed = owing(topic, pageAt);
@@ -92,7 +92,7 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
       ...finding,
       claim: { ...finding.claim, evidence: finding.claim.evidence.map(withOwed) },
     })),
-    shown,
+    displayed: shown,
     confirmed: run.ledger.confirmations.map((each) => ({ ...each, evidence: withOwed(each.evidence) })),
     mentioned,
     keptOut: [...keptOut.values()],

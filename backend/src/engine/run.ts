@@ -4,7 +4,7 @@ import type { Candidate, ReadDocument } from './document';
 import type { FieldKnowledge } from './field-knowledge';
 import { once } from '#kernel/once';
 import type { Evidence, Knowledge } from './ledger';
-import { mentionKey } from './mentions/tellers';
+import { mentionKey } from './mentions/coverage';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { DocumentOutcome } from './known-page';
 import { unpackedStems } from './packed-stems';

@@ -162,8 +162,8 @@ describe('what a named document says can be told', () => {
     const until = 'The Secretary of Ports shall suspend the harbour dues of Ostland until June 30, 2026.';
     const { recorded } = run(harbours, [order(['Sec. 2. Harbour dues.', until])]);
     const claims = claimsAfter([], { ...run(harbours, []), recorded });
-    const shown = composeState(claims, Date.parse('2027-03-06T12:00:00Z')).lines.map(({ text }) => text);
-    expect(shown).toContain(until);
+    const displayed = composeState(claims, Date.parse('2027-03-06T12:00:00Z')).lines.map(({ text }) => text);
+    expect(displayed).toContain(until);
   });
 
   test('if it is the best of the little that there is', () => {
@@ -179,8 +179,8 @@ describe('where little of it reads like news', () => {
 
   test('a tracker about one thing in it tells two that stand under the heading of that, more if they name it', () => {
     expect(linesOf(run('Herring dues', [chronicle]))).toHaveLength(2);
-    const named = facts.map((fact) => fact.replace('.', ' in the year of the herring dues.'));
-    expect(linesOf(run('Herring dues', [documentOf(title, ['Herring dues', ...named])]))).toHaveLength(4);
+    const mentionedHere = facts.map((fact) => fact.replace('.', ' in the year of the herring dues.'));
+    expect(linesOf(run('Herring dues', [documentOf(title, ['Herring dues', ...mentionedHere])]))).toHaveLength(4);
   });
 });
 

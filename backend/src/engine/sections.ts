@@ -2,7 +2,7 @@ import { groupBy } from '#kernel/grouping';
 import { readDocument, type ReadDocument } from './document';
 import type { FieldKnowledge } from './field-knowledge';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
-import { mentionKey } from './mentions/tellers';
+import { mentionKey } from './mentions/coverage';
 import type { DocumentJudgement, DocumentOutcome, KnownPage } from './known-page';
 import type { ReadPage } from '#pages/page';
 
@@ -101,7 +101,7 @@ const joined = (
   periodOf: PeriodOf,
   findings: Findings,
   pages: readonly ReadPage[],
-  told: readonly LedgerClaim[],
+  ledger: readonly LedgerClaim[],
   documentOf: DocumentOf,
 ): Findings => {
   const address = (url: string): string => documentOf(url)?.url ?? url;
@@ -133,7 +133,7 @@ const joined = (
   };
   const recorded = findings.recorded.map(findingOf);
   const citing = new Map(
-    [...told, ...recorded.map(({ claim }) => claim)].map(({ id, evidence }) => [
+    [...ledger, ...recorded.map(({ claim }) => claim)].map(({ id, evidence }) => [
       id,
       new Set(evidence.map(({ url }) => url)),
     ]),

@@ -2,8 +2,8 @@ import { page } from './spec-support/pages';
 import type { WordFilter } from '#events/trackers/word-filter';
 import { wordFilter } from './word-filter';
 
-const told = page('Zölle auf Stahl', ['The ministry raised tariffs on steel.', 'Prices rose in the Rust Belt.']);
-const reason = (change: Partial<WordFilter>) => wordFilter({ include: [], exclude: [], ...change })(told);
+const published = page('Zölle auf Stahl', ['The ministry raised tariffs on steel.', 'Prices rose in the Rust Belt.']);
+const reason = (change: Partial<WordFilter>) => wordFilter({ include: [], exclude: [], ...change })(published);
 
 test.each(['steel', 'STEEL', 'tariff', 'zolle', 'rust  belt', 'on steel'])('a page has the word %j', (word) => {
   expect(reason({ include: [word] })).toBeNull();

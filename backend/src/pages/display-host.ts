@@ -18,8 +18,8 @@ const isSafe = (label: string): boolean => SCRIPTS.some((script) => script.test(
 
 const shownLabel = (label: string): string => {
   if (!label.startsWith('xn--')) return label;
-  const shown = domainToUnicode(label);
-  return shown !== '' && domainToASCII(shown) === label && isSafe(shown) ? shown : label;
+  const visible = domainToUnicode(label);
+  return visible !== '' && domainToASCII(visible) === label && isSafe(visible) ? visible : label;
 };
 
 /** A host name as people write it: `münchen.example`. A label that could be taken for another stays in ASCII. */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { featureNames } from '#engine/gate/features';
 import { RELEVANT } from '#engine/gate/gate';
 import { fitted, type Fitted } from './logistic';
-import { namedFeatureNames } from '#engine/gate/named';
+import { mentionFeatureNames } from '#engine/gate/mention-features';
 import { namedExamples } from './named-examples';
 import { examples, ownPages } from './topic-examples';
 
@@ -55,14 +55,14 @@ export const intercept = ${intercept.toFixed(3)};
 );
 process.stdout.write(`recall ${recall} precision ${precision}\n`);
 
-const NAMED_FILE = resolve(__dirname, '../../../backend/src/engine/gate/named-weights.ts');
+const NAMED_FILE = resolve(__dirname, '../../../backend/src/engine/gate/mention-weights.ts');
 const NAMED_PENALTY = 0.1;
 /** Likelihood from which a page is taken by a name: two in a hundred near neighbours of the pairs. */
 const NAMED_TAKEN = 0.14;
 
 const named = namedExamples();
 const byName = fitted(named, NAMED_PENALTY);
-const namedLines = namedFeatureNames.map(
+const namedLines = mentionFeatureNames.map(
   (name, at) => `  ['${name}', ${String(Number((byName.weights[at] ?? 0).toFixed(3)))}],`,
 );
 writeFileSync(
@@ -74,9 +74,9 @@ writeFileSync(
 const weighed: readonly (readonly [string, number])[] = [
 ${namedLines.join('\n')}
 ];
-export const namedWeights: readonly number[] = weighed.map(([, weight]) => weight);
+export const mentionWeights: readonly number[] = weighed.map(([, weight]) => weight);
 
 /** Added to their sum, so that ${String(RELEVANT)} is where a page is taken. */
-export const namedIntercept = ${(byName.intercept + logit(RELEVANT) - logit(NAMED_TAKEN)).toFixed(3)};
+export const mentionIntercept = ${(byName.intercept + logit(RELEVANT) - logit(NAMED_TAKEN)).toFixed(3)};
 `,
 );

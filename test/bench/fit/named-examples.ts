@@ -1,6 +1,6 @@
 import { readDocument, type ReadDocument } from '#engine/document';
 import { RELEVANT } from '#engine/gate/gate';
-import { namedFeaturesOf } from '#engine/gate/named';
+import { mentionFeaturesOf } from '#engine/gate/mention-features';
 import { openingOf, withOpenings } from '#engine/gate/openings';
 import { doubtOf, lessonOf, relevanceIn } from '#engine/gate/learned';
 import { intercept, weights } from '#engine/gate/weights';
@@ -64,7 +64,7 @@ const examplesOf = ({ description, runs }: Reader): readonly Example[] => {
     const doubt = doubtOf(openings);
     const judged = fresh.map(({ document: { page, gate }, on }) => {
       const near = relevanceIn(subject, gate, doubt, { weights, intercept });
-      const features = near < RELEVANT ? namedFeaturesOf(subject, gate) : null;
+      const features = near < RELEVANT ? mentionFeaturesOf(subject, gate) : null;
       const lesson = lessonOf([subject.clauses], gate, on ? 1 : Math.min(near, RELEVANT - 0.01));
       return {
         example: features === null ? [] : [{ features, on }],

@@ -2,7 +2,7 @@ import { ownSource } from '#events/research/text-lines';
 import { composeUpdate } from '#modules/research/engine';
 import { groupBy } from '#kernel/grouping';
 import { nothingKnown } from '#engine/ledger';
-import { tellersOf } from '#engine/mentions/tellers';
+import { coverageOf } from '#engine/mentions/coverage';
 import type { ReadPage } from '#pages/page';
 import { languageOf } from '#text/languages/detection';
 import { timeOf } from '#text/words/dates';
@@ -56,7 +56,7 @@ export const dailyRuns = ({ description, pages }: NewsTopic): DailyRuns => {
       lines.push({ day: ofPage, ownDays: ownDaysOf(text, ofPage), text, claimId });
     }
   }
-  const tellers = new Map(knowledge.claims.map((claim) => [claim.id, tellersOf(claim).documents]));
+  const tellers = new Map(knowledge.claims.map((claim) => [claim.id, coverageOf(claim).documents]));
   return {
     shown: lines.map(({ claimId, ...line }) => ({ ...line, tellers: tellers.get(claimId) ?? 1 })),
     read: new Set(days.keys()),

@@ -1,5 +1,11 @@
 import type { Brief } from '#engine/editing/brief';
-import { STANDINGS, type Editing, type PageEditing, type Standing, type ToldTarget } from '#engine/editing/editing';
+import {
+  STANDINGS,
+  type Editing,
+  type PageEditing,
+  type Standing,
+  type PublishedTarget,
+} from '#engine/editing/editing';
 import type { ReadPage } from '#pages/page';
 import { seeded } from '../../support/seeded';
 import { nothingKnown, type Findings } from '#engine/ledger';
@@ -9,7 +15,7 @@ import { runEditedTracker, runTracker } from './run-tracker';
 /** What an editor says that has been talked into anything: sentences that do not exist, claims of others, all of them, none. */
 const anyEditing = (brief: Brief, random: (most: number) => number): Editing => {
   const claims = [...brief.standing.map(({ id }) => id), 'no such claim'];
-  const target = (): ToldTarget =>
+  const target = (): PublishedTarget =>
     random(3) === 0
       ? { by: 'sentence', url: brief.pages[random(brief.pages.length)]?.url ?? '', place: random(6) }
       : { by: 'claim', claimId: claims[random(claims.length)] ?? '' };

@@ -1,5 +1,5 @@
 import { newValue } from '#engine/compare/new-values';
-import { toldStatement } from '#engine/compare/told-statement';
+import { publishedStatement } from '#engine/compare/published-statement';
 import { valueSentence } from '#engine/compare/value-sentence';
 import { composeState, composeUpdate } from '#modules/research/engine';
 import { languages } from '#text/languages/all';
@@ -37,7 +37,7 @@ const oldValue = (told: string, later: string): string | null => {
     return step === null ? null : oldValueIn(told, step, language);
   }
   const values = valueSentence(later, ANCHOR);
-  return values === null ? null : (newValue(toldStatement(told, ''), ANCHOR, values)?.was.text ?? null);
+  return values === null ? null : (newValue(publishedStatement(told, ''), ANCHOR, values)?.was.text ?? null);
 };
 
 const pageAt = (host: string, publishedAt: string, title: string, text: string): ReadPage => {

@@ -1,5 +1,5 @@
 import { asLine } from '#engine/ranking/abridged';
-import { shownText } from '#engine/composition/shown-text';
+import { displayText } from '#engine/composition/display-text';
 import { acts } from '#text/languages/english/news';
 import { cosine } from '#text/words/likeness';
 import { figuresIn } from '#text/words/figures';
@@ -63,7 +63,7 @@ export const brokenLines = (claims: readonly LedgerClaim[], pages: readonly Read
         ? blocks.some((block) => block.includes(text))
         : isMadeOfList(text, quote, blocks) || isQuoteWithLead(text, quote, blocks);
     if (!isPiece) faults.push('no piece of its page');
-    const onScreen = asLine(shownText(claim, Date.parse(claim.firstSeenAt)));
+    const onScreen = asLine(displayText(claim, Date.parse(claim.firstSeenAt)));
     if (wordCount(onScreen) > limits.longestLine) faults.push('too long');
     const listed = (labels[ids.get(url) ?? ''] ?? []).find(({ paragraph }) => paragraph.includes(quote));
     if (listed !== undefined && !listed.sentences.includes(quote)) faults.push('not a sentence as listed by hand');

@@ -2,7 +2,7 @@ import { readDocument } from '#engine/document';
 import { contextOf } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';
 import { bareTitleStems } from '#engine/stories/titles';
-import { floors } from '#engine/telling/floors';
+import { floors } from '#engine/findings/floors';
 import type { LabelledPage } from './expectations';
 
 export interface Outcome {

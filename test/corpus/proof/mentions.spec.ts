@@ -1,4 +1,4 @@
-import { tellersOf } from '#engine/mentions/tellers';
+import { coverageOf } from '#engine/mentions/coverage';
 import { allDocuments, pageOf, topic, topicNames } from './corpus-documents';
 import { walk } from './day-by-day';
 import { documentIds, labelledMentions, type LabelledEvent } from './expectations';
@@ -69,6 +69,6 @@ test.each(topicNames)('each document counts once for a claim of %s, and a claim 
   const pairs = mentions.map(({ claimId, url }) => `${claimId} ${url}`);
   expect(new Set(pairs).size).toBe(pairs.length);
   for (const claim of claimsOf(name)) {
-    expect(tellersOf(claim).documents).toBe(claim.evidence.length + claim.mentionedBy.length);
+    expect(coverageOf(claim).documents).toBe(claim.evidence.length + claim.mentionedBy.length);
   }
 });

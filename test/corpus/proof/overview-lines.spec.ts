@@ -1,7 +1,7 @@
 import { isDatedPast } from '#engine/composition/dated-past';
-import { titleTells } from '#engine/composition/telling-title';
+import { isEventTitle } from '#engine/composition/event-title';
 import { saysLittle } from '#engine/ranking/says-little';
-import { shownTitle } from '#engine/stories/titles';
+import { titleForReaders } from '#engine/stories/titles';
 import { overviewLineLabels } from './expectations';
 
 const { lines, telling, titles } = overviewLineLabels();
@@ -41,7 +41,7 @@ describe.each([
 describe.each(['tuning', 'blind'] as const)('titles, labelled by reading: %s', (half) => {
   const told = titles
     .filter((each) => each.half === half)
-    .map((each) => ({ ...each, told: titleTells(shownTitle(each.title)) }));
+    .map((each) => ({ ...each, told: isEventTitle(titleForReaders(each.title)) }));
 
   test('no title that only names a page is taken for one that tells what happened', () =>
     expect(told.filter((each) => each.told && !each.tells)).toEqual([]));

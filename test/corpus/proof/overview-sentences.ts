@@ -5,7 +5,7 @@ import type { ReadPage } from '#pages/page';
 import { contextOf, type Context } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';
 import { bareTitleStems } from '#engine/stories/titles';
-import { floors } from '#engine/telling/floors';
+import { floors } from '#engine/findings/floors';
 import { newsTopics } from '../../bench/news-timelines/timeline-set';
 import { allDocuments, pageOf } from './corpus-documents';
 import {

@@ -57,7 +57,7 @@ export const updatesRead = (half: LabelledUpdate['half']) =>
         more,
         told: headlines.map((finding) => verdictOf(update, finding)),
         shown: headlines
-          .filter((finding) => findings.recorded.indexOf(finding) < findings.shown)
+          .filter((finding) => findings.recorded.indexOf(finding) < findings.displayed)
           .map((finding) => verdictOf(update, finding)),
       };
     });

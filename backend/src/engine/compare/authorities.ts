@@ -1,29 +1,33 @@
 import { authorities, courts } from '#text/languages/english/authorities';
 import { possessives } from '#text/languages/english/clauses';
 import type { Token } from './clause-words';
-import { covers, type ToldStatement } from './told-statement';
+import { covers, type PublishedStatement } from './published-statement';
 
 /**
  * Whether the agent of a later sentence is entitled to overrule what was told. A court always is; another authority is
  * if it belongs to the told place. Any other agent, and one that overrules `its own` act, must be named in the told
  * sentence.
  */
-export const mayOverrule = (told: ToldStatement, agent: readonly Token[], matter: readonly Token[]): boolean => {
-  if (covers(told, agent)) return true;
+export const mayOverrule = (
+  published: PublishedStatement,
+  agent: readonly Token[],
+  matter: readonly Token[],
+): boolean => {
+  if (covers(published, agent)) return true;
   if (matter.some(({ lower }) => lower === 'own')) return false;
   if (matter.some(({ lower }) => possessives.has(lower)))
     return (
       covers(
-        told,
+        published,
         agent.filter(({ lower }) => !authorities.has(lower)),
-      ) && agent.some((token) => covers(told, [token]) && token.kind === 'content')
+      ) && agent.some((token) => covers(published, [token]) && token.kind === 'content')
     );
   if (agent.some(({ lower }) => courts.has(lower))) return true;
   const title = agent.findIndex(({ lower }) => authorities.has(lower));
   if (title < 0) return false;
   // A title with a new name refers to the told office holder: `Governor Lee Adams` is the governor of the told sentence.
-  const known = covers(told, agent.slice(title, title + 1));
+  const known = covers(published, agent.slice(title, title + 1));
   return agent.every(
-    (token, index) => !token.capital || covers(told, [token]) || index === 0 || (known && index > title),
+    (token, index) => !token.capital || covers(published, [token]) || index === 0 || (known && index > title),
   );
 };

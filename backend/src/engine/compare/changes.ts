@@ -63,8 +63,8 @@ const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
 /** Whether the sentences name different days. Reports in the same words about Monday and about Thursday are about two events. */
 const namesAnotherDay = (earlier: string, later: string): boolean => {
   const days = new Set(earlier.match(WEEKDAY));
-  const named = later.match(WEEKDAY) ?? [];
-  return days.size > 0 && named.length > 0 && !named.some((day) => days.has(day));
+  const mentioned = later.match(WEEKDAY) ?? [];
+  return days.size > 0 && mentioned.length > 0 && !mentioned.some((day) => days.has(day));
 };
 
 const wordingStems = (text: string, figures: readonly Figure[]): ReadonlySet<string> =>

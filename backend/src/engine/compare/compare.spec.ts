@@ -4,14 +4,14 @@ import { lineIndex, lineOf, repeatedLine } from './lines';
 import { isAllowed, isSupported } from './verify';
 
 describe('repeating an earlier line', () => {
-  const told = (text: string) => {
+  const published = (text: string) => {
     const index = lineIndex();
     index.add(lineOf(text));
     return (next: string): boolean => repeatedLine(lineOf(next), index) !== null;
   };
 
   test('is to say the same in nearly the same words', () => {
-    const repeats = told('The Secretary of Commerce opened an investigation into imports of wind turbines.');
+    const repeats = published('The Secretary of Commerce opened an investigation into imports of wind turbines.');
     expect(repeats('The Secretary of Commerce has opened an investigation into wind turbines imports.')).toBe(true);
     expect(repeats('The Treasury sold bonds worth $40 billion on Thursday.')).toBe(false);
   });
@@ -19,7 +19,7 @@ describe('repeating an earlier line', () => {
   test.each([
     'U.S. Northeast digs out from blizzard, tornado strikes in South.',
     'Forces shelled the village of Al-Qawalish on Sunday, residents said.',
-  ])('is to say it word for word, however names are written: %s', (line) => expect(told(line)(line)).toBe(true));
+  ])('is to say it word for word, however names are written: %s', (line) => expect(published(line)(line)).toBe(true));
 
   test.each([
     ['name', 'The ministry imposed a duty of 12 percent on cotton from Sardona on Friday, officials announced.'],
@@ -28,21 +28,25 @@ describe('repeating an earlier line', () => {
       'The ministry imposed a duty of 15 percent on cotton from Norland on Friday, officials announced.',
     ],
   ])('is not to say in the same form something about another %s', (_, next) => {
-    const repeats = told(
+    const repeats = published(
       'The ministry imposed a duty of 12 percent on timber from Norland on Friday, officials announced.',
     );
     expect(repeats(next)).toBe(false);
   });
 
   test('is not to give another figure, which is a change or of another event', () => {
-    const repeats = told('At least 12 people died in a flood near Faenza in Italy on Monday, officials announced.');
+    const repeats = published(
+      'At least 12 people died in a flood near Faenza in Italy on Monday, officials announced.',
+    );
     expect(repeats('At least 14 people died in a flood near Faenza in Italy on Monday, officials announced.')).toBe(
       false,
     );
   });
 
   test('is not to be similar with a different name', () => {
-    const repeats = told('The agency announced a draft guidance on devices called Lifecycle Management of Software.');
+    const repeats = published(
+      'The agency announced a draft guidance on devices called Lifecycle Management of Software.',
+    );
     expect(
       repeats('The agency announced a draft guidance on drugs called Regulatory Decisions for Biological Products.'),
     ).toBe(false);
@@ -72,9 +76,9 @@ describe('a figure that changed', () => {
   ])('not with %s', (_, now) => expect(changed(line, now, false)).toBeNull());
 
   test('not on another page if it counts something else', () => {
-    const told = 'Vets near Odense culled 9,000 hens because of bird flu.';
-    expect(changed(told, told.replace('9,000 hens', '31,000 hens'), false)).toBe('31,000 hens');
-    expect(changed(told, told.replace('9,000 hens', '31,000 ducks'), false)).toBeNull();
+    const published = 'Vets near Odense culled 9,000 hens because of bird flu.';
+    expect(changed(published, published.replace('9,000 hens', '31,000 hens'), false)).toBe('31,000 hens');
+    expect(changed(published, published.replace('9,000 hens', '31,000 ducks'), false)).toBeNull();
   });
 
   test('not if two figures of a sentence differ', () => {

@@ -6,7 +6,7 @@ import { bareTitle, ownIdentifier, replaceIdentifiers } from '../stories/titles'
 import { tokens } from '#text/words/stems';
 import { tokensIn, withoutJargon } from './clause-words';
 import { isDoubtful } from './doubt';
-import { actsIn } from './undoing/named-acts';
+import { actsIn } from './undoing/act-mentions';
 import { formsOf, hasEnding } from './undoing/verbs';
 import { withPlainVerbs } from './verb-phrases';
 
@@ -121,17 +121,17 @@ const reversalIn = (markedText: string): Reversal | null => {
  * Whether a sentence says that an act has ended as a whole. `language` is null for English; `named` is the act as `actsIn`
  * names it.
  */
-export const endsAct = (sentence: string, named: string, language: Language | null): boolean => {
+export const endsAct = (sentence: string, mentioned: string, language: Language | null): boolean => {
   const text = language === null ? withPlainVerbs(sentence) : spaced(sentence);
   let markedText = text;
   for (const { name, from, to, isGoverned } of actsIn(text, language).toReversed()) {
-    const isNamed = name.toLowerCase() === named.toLowerCase() && !isGoverned;
+    const isMentioned = name.toLowerCase() === mentioned.toLowerCase() && !isGoverned;
     const isOther = language === null ? goesOn(text, from, to) : countsNext(name, text.slice(to), language);
-    markedText = `${markedText.slice(0, from)}${isNamed && !isOther ? MARK : OTHER}${markedText.slice(to)}`;
+    markedText = `${markedText.slice(0, from)}${isMentioned && !isOther ? MARK : OTHER}${markedText.slice(to)}`;
   }
   if (!markedText.includes(MARK)) return false;
   if (language !== null) return saysActEnded(markedText, language);
-  const isNear = /\d/.test(named) || !farFromName.test(markedText);
+  const isNear = /\d/.test(mentioned) || !farFromName.test(markedText);
   return isNear && hasEnding(tokensIn(text)) && reversalIn(markedText)?.kind === 'all';
 };
 

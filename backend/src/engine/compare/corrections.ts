@@ -1,6 +1,6 @@
 import { correction, earlierVersion } from '#text/languages/english/doubt';
 import { tokensIn, type Token } from './clause-words';
-import { covers, coveredStems, type ToldStatement } from './told-statement';
+import { covers, coveredStems, type PublishedStatement } from './published-statement';
 
 export const speaksOfCorrection = (sentence: string): boolean => earlierVersion.test(sentence);
 
@@ -13,5 +13,5 @@ export const correctedStatement = (sentence: string): readonly Token[] | null =>
 /** Share of the words of the wrong statement that a correction must repeat. */
 const MIN_SHARE_REPEATED = 0.6;
 
-export const corrects = (told: ToldStatement, corrected: readonly Token[]): boolean =>
-  covers(told, corrected) && coveredStems(told, corrected).size >= MIN_SHARE_REPEATED * told.stems.size;
+export const corrects = (published: PublishedStatement, corrected: readonly Token[]): boolean =>
+  covers(published, corrected) && coveredStems(published, corrected).size >= MIN_SHARE_REPEATED * published.stems.size;

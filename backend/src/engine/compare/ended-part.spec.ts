@@ -2,7 +2,8 @@ import { german } from '#text/languages/german';
 import { spanish } from '#text/languages/spanish';
 import { endedPart } from './ended-part';
 
-const partOf = (told: string, sentence: string): string | null => endedPart(told, { sentence, language: null });
+const partOf = (published: string, sentence: string): string | null =>
+  endedPart(published, { sentence, language: null });
 
 describe('of two things that a sentence tells, the one that a later sentence names has ended', () => {
   test.each([
@@ -30,9 +31,9 @@ describe('of two things that a sentence tells, the one that a later sentence nam
       'Ostland lifted its levy on ferries from Norland on Friday.',
       'paying a levy of 12 percent on ferries',
     ],
-  ])('%s', (_, told, sentence, part) => {
-    expect(partOf(told, sentence)).toBe(part);
-    expect(told).toContain(part);
+  ])('%s', (_, published, sentence, part) => {
+    expect(partOf(published, sentence)).toBe(part);
+    expect(published).toContain(part);
   });
 });
 
@@ -76,7 +77,7 @@ describe('a sentence ends as a whole', () => {
       'On April 2, the mayor announced an additional levy on all ferries, and for large ferries he announced higher additional levies.',
       'The additional levies on ferries shall no longer be in effect.',
     ],
-  ])('of %s', (_, told, sentence) => expect(partOf(told, sentence)).toBeNull());
+  ])('of %s', (_, published, sentence) => expect(partOf(published, sentence)).toBeNull());
 });
 
 test('in other languages, too', () => {

@@ -61,7 +61,7 @@ const standsAlone = (clause: JoinedClause, language: Language | null): boolean =
   !clause.words.some((word) => saying.has(word)) &&
   matterOf(clause.text, language).size >= FEWEST_TOLD;
 
-const namedIn = ({ clauses }: Joined, names: (clause: string) => boolean): readonly JoinedClause[] => {
+const mentionedIn = ({ clauses }: Joined, names: (clause: string) => boolean): readonly JoinedClause[] => {
   const places = clauses.flatMap(({ text }, place) => (names(text) ? [place] : []));
   const [first, last] = [places[0], places.at(-1)];
   return first === undefined || last === undefined ? [] : clauses.slice(first, last + 1);
@@ -71,18 +71,18 @@ const namedIn = ({ clauses }: Joined, names: (clause: string) => boolean): reado
  * The part of a told sentence that a later one ended: the clauses that name what ended, if another clause names nothing
  * of it and tells a deed by itself. Null if that is unclear; all of the sentence counts as ended then.
  */
-export const endedPart = (told: string, { sentence, language, names }: Ending): string | null => {
-  const joined = joinedClauses(told, language);
+export const endedPart = (published: string, { sentence, language, names }: Ending): string | null => {
+  const joined = joinedClauses(published, language);
   if (joined.clauses.length < 2) return null;
   const ending = matterOf(sentence, language);
-  const isNamed = names ?? ((text: string) => common(matterOf(text, language), ending) >= FEWEST_COMMON);
+  const isMentioned = names ?? ((text: string) => common(matterOf(text, language), ending) >= FEWEST_COMMON);
   // `Under the order, the port set dues and …`: the opening of a sentence applies to all of its clauses.
-  if (isNamed(joined.opening) || common(matterOf(joined.opening, language), ending) > 0) return null;
-  const named = namedIn(joined, isNamed);
-  const [first, last] = [named[0], named.at(-1)];
+  if (isMentioned(joined.opening) || common(matterOf(joined.opening, language), ending) > 0) return null;
+  const mentioned = mentionedIn(joined, isMentioned);
+  const [first, last] = [mentioned[0], mentioned.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const others = joined.clauses.filter((clause) => !named.includes(clause));
+  const others = joined.clauses.filter((clause) => !mentioned.includes(clause));
   const isStanding = (clause: JoinedClause): boolean =>
     standsAlone(clause, language) && common(matterOf(clause.text, language), ending) === 0;
-  return others.some(isStanding) && !named.some(isStanding) ? told.slice(first.from, last.to) : null;
+  return others.some(isStanding) && !mentioned.some(isStanding) ? published.slice(first.from, last.to) : null;
 };

@@ -88,7 +88,7 @@ const wordsOf = ({ stems }: Line): ReadonlySet<string> => new Set([...stems].fil
  * Whether two lines in similar words are about different things: `The duty on nails from Oman is 5 percent` and `… on nails
  * from Taiwan …`, or `Terminal E` and `Terminal F`.
  */
-export const tellOthers = (line: Line, earlier: Line): boolean =>
+export const areOnOtherThings = (line: Line, earlier: Line): boolean =>
   (hasOwnName(line, earlier) && hasOwnName(earlier, line)) ||
   (eachAdds(values(line.text), values(earlier.text)) && eachAdds(wordsOf(line), wordsOf(earlier))) ||
   areOfOthers(line.text, earlier.text) ||
@@ -96,15 +96,15 @@ export const tellOthers = (line: Line, earlier: Line): boolean =>
 
 /** Whether two lines say the same about the same thing, apart from figures. */
 export const areWordedAlike = (line: Line, earlier: Line): boolean =>
-  cosine(line.stems, earlier.stems) >= rules.same && !tellOthers(line, earlier);
+  cosine(line.stems, earlier.stems) >= rules.same && !areOnOtherThings(line, earlier);
 
 export const repeats = (line: Line, earlier: Line): boolean => {
   const likeness = cosine(line.stems, earlier.stems);
-  if (likeness >= rules.same) return !tellOthers(line, earlier) && !figuresDisagree(line.text, earlier.text);
+  if (likeness >= rules.same) return !areOnOtherThings(line, earlier) && !figuresDisagree(line.text, earlier.text);
   const near = likeness >= rules.alike || covered(line.stems, earlier.stems) >= MOSTLY_COVERED;
   return near && !differs(line.text, earlier.text);
 };
 
 /** The earlier line that a new one repeats; null if it is news. */
-export const repeatedLine = <L extends Line>(line: Line, told: LineIndex<L>): L | null =>
-  told.near(line.stems, rules.alike).find((earlier) => repeats(line, earlier)) ?? null;
+export const repeatedLine = <L extends Line>(line: Line, published: LineIndex<L>): L | null =>
+  published.near(line.stems, rules.alike).find((earlier) => repeats(line, earlier)) ?? null;

@@ -1,15 +1,15 @@
 import { newValue } from './new-values';
 import { valueSentence } from './value-sentence';
-import { toldStatement } from './told-statement';
+import { publishedStatement } from './published-statement';
 
-const toldAt = Date.parse('2026-10-05');
+const statedAt = Date.parse('2026-10-05');
 const later = Date.parse('2026-10-09');
 
-const after = (told: string) => {
-  const statement = toldStatement(told, '');
+const after = (published: string) => {
+  const statement = publishedStatement(published, '');
   return (sentence: string): string | null => {
     const values = valueSentence(sentence, later);
-    const found = values === null ? null : newValue(statement, toldAt, values);
+    const found = values === null ? null : newValue(statement, statedAt, values);
     return found === null ? null : `${found.was.text} → ${found.now.text}`;
   };
 };

@@ -5,7 +5,7 @@ import type { ChangeVerb } from '#text/languages/english/change-verbs';
 import { changeVerb } from './change-verbs';
 import { isMeaningful, type Token } from './clause-words';
 import { isDoubtful } from './doubt';
-import { covers, sharesName, type ToldStatement } from './told-statement';
+import { covers, sharesName, type PublishedStatement } from './published-statement';
 import { enacting } from './undoing/verbs';
 import type { Step, ValueSentence } from './value-sentence';
 import { areComparable, valuesIn, type Value } from './values';
@@ -37,8 +37,9 @@ const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
   const clause = tokens.slice(start, rest < 0 ? undefined : rest);
   const front = tokens.slice(0, start);
   const [only] = clause;
-  const said = front.findIndex(({ lower }) => saying.has(lower));
-  if (only !== undefined && PRONOUNS.has(only.lower) && said > 0) return [...front.slice(0, said), ...clause.slice(1)];
+  const stated = front.findIndex(({ lower }) => saying.has(lower));
+  if (only !== undefined && PRONOUNS.has(only.lower) && stated > 0)
+    return [...front.slice(0, stated), ...clause.slice(1)];
   return PLACING.has(front[0]?.lower ?? '') ? [...front, ...clause] : clause;
 };
 
@@ -46,14 +47,14 @@ const isWithin = (token: Token, value: Value | null): boolean =>
   value !== null && token.from >= value.from && token.to <= value.to;
 
 /** Whether the change is stated as a fact. A plan may change a plan, and `from 10 to 15` may still lie ahead. */
-const isAsserted = (told: ToldStatement, clause: string, hasOld: boolean): boolean => {
-  const intended = hasOld || told.text.search(intention) >= 0;
+const isAsserted = (published: PublishedStatement, clause: string, hasOld: boolean): boolean => {
+  const intended = hasOld || published.text.search(intention) >= 0;
   return !increment.test(clause) && !isDoubtful(intended ? clause.replace(intention, ' ') : clause);
 };
 
-const repeatedShare = (told: ToldStatement, was: Value, later: ReadonlySet<string>): number => {
-  const main = told.tokens.findIndex(({ kind, lower }) => kind === 'mark' || clauseOpeners.has(lower));
-  const stems = (main > 0 ? told.tokens.slice(0, main) : told.tokens)
+const repeatedShare = (published: PublishedStatement, was: Value, later: ReadonlySet<string>): number => {
+  const main = published.tokens.findIndex(({ kind, lower }) => kind === 'mark' || clauseOpeners.has(lower));
+  const stems = (main > 0 ? published.tokens.slice(0, main) : published.tokens)
     .filter(
       (token) => isMeaningful(token) && !isWithin(token, was) && !enacting.has(token.stem) && !saying.has(token.lower),
     )
@@ -63,7 +64,7 @@ const repeatedShare = (told: ToldStatement, was: Value, later: ReadonlySet<strin
 };
 
 /** The word that governs a value, such as `offered` in `offered 42 euros a share`; null for general verbs. */
-const governing = ({ tokens }: ToldStatement, { from }: Value): string | null => {
+const governing = ({ tokens }: PublishedStatement, { from }: Value): string | null => {
   const before = tokens.findLast((token) => token.to <= from);
   return before?.kind === 'content' && !generalVerbs.has(before.lower) ? before.stem : null;
 };
@@ -80,7 +81,7 @@ const isIntent = ({ lower }: Token): boolean => intentionWords.has(lower);
 
 /** Whether the phrase for what changes, and the one for who changes it, match the told sentence. */
 const isOfSame = (
-  told: ToldStatement,
+  published: PublishedStatement,
   about: readonly Token[],
   verb: number,
   { old, next, restated }: Step,
@@ -95,31 +96,36 @@ const isOfSame = (
   const before = words(about.slice(0, verb));
   const after = words(about.slice(verb));
   if (restated || change?.transitive !== true || isPassive(about, verb) || !after.some(isMeaningful))
-    return covers(told, before) && covers(told, after);
-  return covers(told, after) && (old !== null || mayOverrule(told, before, after));
+    return covers(published, before) && covers(published, after);
+  return covers(published, after) && (old !== null || mayOverrule(published, before, after));
 };
 
-const toldValue = (values: readonly Value[], { old, next }: Step): Value | null => {
+const publishedValue = (values: readonly Value[], { old, next }: Step): Value | null => {
   const same = values.filter((value) => areComparable(value, old ?? next));
   if (old !== null) return same.find(({ amount }) => amount === old.amount) ?? null;
   const [only, ...others] = same;
   return only === undefined || others.length > 0 ? null : only;
 };
 
-const replaces = (told: ToldStatement, was: Value, step: Step, { text, tokens, stems }: ValueSentence): boolean => {
+const replaces = (
+  published: PublishedStatement,
+  was: Value,
+  step: Step,
+  { text, tokens, stems }: ValueSentence,
+): boolean => {
   const about = aboutStep(tokens, step);
   const verb = about.findIndex(({ lower }) => changeVerb(lower) !== undefined);
   const change = changeVerb(about[verb]?.lower ?? '');
   if (!step.restated && (change === undefined ? step.old === null : !agreesWith(change, was, step.next))) return false;
-  const verbOfWas = step.old === null ? governing(told, was) : null;
+  const verbOfWas = step.old === null ? governing(published, was) : null;
   if (verbOfWas !== null && !stems.has(verbOfWas)) return false;
   // Includes the verb that governs the clause: `Lawmakers proposed that the duty drop to 12 percent`.
   const clause = text.slice(0, about.at(-1)?.to ?? 0);
   const least = step.restated ? rules.restated : step.old === null ? rules.repeated : rules.repeatedWithOld;
   return (
-    isAsserted(told, clause, step.old !== null) &&
-    isOfSame(told, about, Math.max(verb, 0), step) &&
-    repeatedShare(told, was, stems) >= least
+    isAsserted(published, clause, step.old !== null) &&
+    isOfSame(published, about, Math.max(verb, 0), step) &&
+    repeatedShare(published, was, stems) >= least
   );
 };
 
@@ -128,12 +134,12 @@ const replaces = (told: ToldStatement, was: Value, step: Step, { text, tokens, s
  * words for what changes must all be in the told sentence, and most of the told words in the later one. `toldAt` is the
  * date of the told page in milliseconds.
  */
-export const newValue = (told: ToldStatement, toldAt: number, later: ValueSentence): NewValue | null => {
-  if (!sharesName(told, later.tokens)) return null;
-  const values = valuesIn(plainly(told.text), toldAt);
+export const newValue = (published: PublishedStatement, statedAt: number, later: ValueSentence): NewValue | null => {
+  if (!sharesName(published, later.tokens)) return null;
+  const values = valuesIn(plainly(published.text), statedAt);
   for (const step of later.steps) {
-    const was = toldValue(values, step);
-    if (was !== null && was.amount !== step.next.amount && replaces(told, was, step, later))
+    const was = publishedValue(values, step);
+    if (was !== null && was.amount !== step.next.amount && replaces(published, was, step, later))
       return { was, now: step.next };
   }
   return null;

@@ -46,21 +46,21 @@ const only = (amounts: readonly Quantity[], unit: string): Quantity | null => {
 };
 
 /** Pairs of amounts of the same unit, one in the line and one in the later sentence, that differ. */
-export const otherAmounts = (told: Measured, later: Measured): readonly OtherAmount[] =>
-  [...new Set(told.amounts.map(({ unit }) => unit))].flatMap((unit) => {
-    const was = only(told.amounts, unit);
+export const otherAmounts = (published: Measured, later: Measured): readonly OtherAmount[] =>
+  [...new Set(published.amounts.map(({ unit }) => unit))].flatMap((unit) => {
+    const was = only(published.amounts, unit);
     const of = was === null ? [] : later.amounts.filter((each) => !mayBeSame(each, was));
     const now = only(of, unit);
     return was !== null && now !== null && areOfOneKind(was, now) ? [{ was, now }] : [];
   });
 
 /** The counts of two texts if each gives exactly one and they differ, even in what they count. */
-export const otherCounts = (told: Measured, later: Measured): readonly OtherAmount[] => {
+export const otherCounts = (published: Measured, later: Measured): readonly OtherAmount[] => {
   const counted = ({ amounts }: Measured): Quantity | null => {
     const [first, ...others] = amounts.filter(({ isMeasured, amount }) => !isMeasured && amount > SMALL_COUNT);
     return first !== undefined && others.length === 0 ? first : null;
   };
-  const [was, now] = [counted(told), counted(later)];
+  const [was, now] = [counted(published), counted(later)];
   return was === null || now === null || was.amount === now.amount ? [] : [{ was, now }];
 };
 

@@ -40,7 +40,7 @@ export const valuesIn = (text: string, at: number): readonly Value[] => {
   const figures = figuresIn(text, at, dates)
     .filter(({ kind }) => kind !== 'date')
     .flatMap(measured);
-  const named = dates
+  const mentioned = dates
     .filter(({ precision }) => precision !== 'year')
     .map((date): Value => ({
       kind: 'date',
@@ -50,7 +50,7 @@ export const valuesIn = (text: string, at: number): readonly Value[] => {
       from: date.offset,
       to: date.offset + date.text.length,
     }));
-  const known = [...figures, ...named];
+  const known = [...figures, ...mentioned];
   const bare = [...text.matchAll(BARE)].flatMap((match): readonly Value[] => {
     const [number] = match;
     const from = match.index;

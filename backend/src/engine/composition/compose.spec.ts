@@ -241,10 +241,10 @@ describe('the overview', () => {
 
   test('a sentence that an editor chose is shown as it is, beside its title', () => {
     const aim = claim('It is the policy of Chile to tax copper.', { title: 'Fact Sheet: Chile Taxes Copper Exports' });
-    const shown = (arrangement: Findings['arrangement']) =>
+    const displayed = (arrangement: Findings['arrangement']) =>
       composeState([aim], readAt, '', [], arrangement).lines.map(({ text }) => text);
-    expect(shown(null)).toEqual(['Chile Taxes Copper Exports']);
-    expect(shown([[aim.id]])).toEqual([aim.text]);
+    expect(displayed(null)).toEqual(['Chile Taxes Copper Exports']);
+    expect(displayed([[aim.id]])).toEqual([aim.text]);
   });
 
   test('a title is shown only if it tells what happened, or if nothing else can be understood', () => {
@@ -498,12 +498,12 @@ describe('the overview', () => {
         const bounds = { from: on('2026-04-20', text) };
         const page = publishedAt === undefined ? {} : { evidence: [evidence('Elsewhere', text, publishedAt)] };
         const day = claim(text, { title, story, role: 'detail', ...page });
-        const told = [{ ...fees(bounds), story }, day].map((each) => ({
+        const published = [{ ...fees(bounds), story }, day].map((each) => ({
           claim: each,
           kind: 'new' as const,
           replaces: [],
         }));
-        return composeUpdate({ recorded: told, shown: 2 });
+        return composeUpdate({ recorded: published, displayed: 2 });
       };
 
       test.each([
@@ -554,11 +554,11 @@ describe('the overview', () => {
         was: 'April 20, 2026',
         replaces: [],
       } as const;
-      const told = fees({ from });
+      const published = fees({ from });
       const update = (...claims: readonly LedgerClaim[]) =>
-        composeUpdate({ recorded: [moved], shown: 1 }, { claims: [...claims, moved.claim], links: [] }).content;
-      expect(update(told)).toContain(`(was: April 20, 2026; told before: “${told.text}” [2])`);
-      expect(update({ ...told, live: false })).not.toContain('told before');
+        composeUpdate({ recorded: [moved], displayed: 1 }, { claims: [...claims, moved.claim], links: [] }).content;
+      expect(update(published)).toContain(`(was: April 20, 2026; told before: “${published.text}” [2])`);
+      expect(update({ ...published, live: false })).not.toContain('told before');
       expect(update(fees({}))).not.toContain('told before');
     });
 
@@ -596,9 +596,9 @@ describe('the overview', () => {
       },
     );
     const naming = (text: string) => claim(text, { publishedAt: '2026-02-01' });
-    const noteOn = (shown: LedgerClaim, ending = later): string | undefined =>
+    const noteOn = (displayed: LedgerClaim, ending = later): string | undefined =>
       / \(((?:the additional dues|Executive Order 12).* ended on .*)\)$/m
-        .exec(composeState([act, shown], readAt, '', endingsIn(ending)).content)?.[1]
+        .exec(composeState([act, displayed], readAt, '', endingsIn(ending)).content)?.[1]
         ?.replace(/ \[\d\]/g, '');
 
     test.each([
@@ -620,8 +620,8 @@ describe('the overview', () => {
     test('stands under Earlier in what an editor arranged only if the editor named it', () => {
       const paid = naming('Norland pays the dues under Executive Order 12.');
       const flown = claim('A rocket flew.');
-      const earlierIn = (...named: readonly LedgerClaim[]) =>
-        composeState([act, paid, flown], readAt, '', endingsIn(later), [named.map(({ id }) => id)]).earlier ?? [];
+      const earlierIn = (...mentioned: readonly LedgerClaim[]) =>
+        composeState([act, paid, flown], readAt, '', endingsIn(later), [mentioned.map(({ id }) => id)]).earlier ?? [];
       expect(earlierIn(flown)).toEqual([]);
       expect(earlierIn(paid, flown).map(({ text }) => text)).toEqual([paid.text]);
     });
@@ -641,17 +641,17 @@ describe('the overview', () => {
     const content = claim('It is to close twelve lines by 2030.', { story: 'a', role: 'detail' });
     const second = claim('Norland Rail will close twelve lines by 2030.', { story: 'a', role: 'detail' });
     const other = claim('A rocket flew.', { publishedAt: day(2) });
-    const shown = (...claims: readonly LedgerClaim[]) =>
+    const displayed = (...claims: readonly LedgerClaim[]) =>
       composeState(claims, readAt)
         .lines.map(({ text }) => text)
         .sort();
-    expect(shown(plan, content, second, other)).toEqual([other.text, second.text]);
-    expect(shown(plan, content, other)).toEqual([other.text]);
-    expect(shown({ ...plan, evidence: [evidence('Ministry cuts rail fares', plan.text)] }, other)).toEqual([
+    expect(displayed(plan, content, second, other)).toEqual([other.text, second.text]);
+    expect(displayed(plan, content, other)).toEqual([other.text]);
+    expect(displayed({ ...plan, evidence: [evidence('Ministry cuts rail fares', plan.text)] }, other)).toEqual([
       other.text,
       'Ministry cuts rail fares',
     ]);
-    expect(shown(plan)).toEqual([plan.text]);
+    expect(displayed(plan)).toEqual([plan.text]);
   });
 
   test.each(['Executive Order 118: Promoting Safe Rail', 'Ministry Releases New Policies on Safe Rail'])(
@@ -666,11 +666,11 @@ describe('the overview', () => {
         'A bridge fell.',
         'A mill burned.',
       ];
-      const shown = (count: number) =>
+      const displayed = (count: number) =>
         composeState([aim, ...others.slice(0, count).map((text) => claim(text, { publishedAt: day(8) }))], readAt)
           .lines;
-      expect(shown(1).map(({ text }) => text)).toEqual(['A rocket flew.', title]);
-      expect(shown(6).map(({ text }) => text)).toEqual(others);
+      expect(displayed(1).map(({ text }) => text)).toEqual(['A rocket flew.', title]);
+      expect(displayed(6).map(({ text }) => text)).toEqual(others);
     },
   );
 
@@ -741,7 +741,7 @@ describe('an update', () => {
       finding('The duty is 15%.', { kind: 'changed', was: '10%' }),
       finding('A rocket flew.'),
     ];
-    const { content, lines, sources } = composeUpdate({ recorded, shown: 3 });
+    const { content, lines, sources } = composeUpdate({ recorded, displayed: 3 });
     expect(content.split('\n')).toEqual([
       '- **Contradicts:** The order was revoked. [1] (earlier: “The order was signed.” [2])',
       '- **Changed:** The duty is 15%. [3] (was: 10%)',
@@ -763,14 +763,14 @@ describe('an update', () => {
       finding('The order was signed.'),
       finding('The duty is 10%.'),
     ];
-    const { lines, more } = composeUpdate({ recorded, shown: 2 });
+    const { lines, more } = composeUpdate({ recorded, displayed: 2 });
     expect(lines.map(({ text }) => text)).toEqual(['The order was revoked.', 'The duty is 15%.']);
     expect(more).toBe(1);
   });
 
   test('names the day of a line that calls it today or last night, as its text alone does not', () => {
     const recorded = [finding('Last night, a rocket flew.'), finding('A ship sank on Monday.')];
-    expect(composeUpdate({ recorded, shown: 2 }).content.split('\n')).toEqual([
+    expect(composeUpdate({ recorded, displayed: 2 }).content.split('\n')).toEqual([
       '- Last night, a rocket flew. [1] (on February 28, 2026)',
       '- A ship sank on Monday. [2]',
     ]);
@@ -778,7 +778,7 @@ describe('an update', () => {
 
   test('counts the findings that it does not show', () => {
     const recorded = Array.from({ length: 11 }, (_, index) => finding(`Thing ${index} happened.`));
-    const { lines, more, content } = composeUpdate({ recorded, shown: 7 });
+    const { lines, more, content } = composeUpdate({ recorded, displayed: 7 });
     expect(lines).toHaveLength(7);
     expect(more).toBe(4);
     expect(content.endsWith('\n\n4 more findings.')).toBe(true);

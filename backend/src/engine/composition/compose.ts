@@ -12,11 +12,11 @@ import { stemSet } from '#text/words/stems';
 import { earlierClaims, standingClaims } from './earlier';
 import { numbered, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
-import { linesOfNews, linesOfOverview, type Told } from './lines-of-story';
+import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
-import { withoutMovedDays, withoutRepeats, withoutSaidTwice } from './said-by-remarks';
-import type { Known } from './shown-claim';
-import { isWholeLine, shortcomings } from './shown-text';
+import { withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
+import type { Known } from './displayed-claim';
+import { isWholeLine, shortcomings } from './display-text';
 
 export interface Composition extends NumberedText {
   /** Lines that left the overview without being overruled; absent if there are none. */
@@ -80,22 +80,22 @@ export const composeState = (
   const stories = arrangement === null ? overviewClaims(standing, at) : arrangedClaims(standing, arrangement);
   const groups =
     arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : headedBy(headings, stories);
-  const told = (claim: LedgerClaim): Told => {
+  const published = (claim: LedgerClaim): PublishedClaim => {
     const { kind, was } = claim.overrules ?? { kind: 'new' };
     const wasEvidence = evidenceToShow(claim, claims, at)?.evidence[0];
     return { claim, kind, was, wasEvidence, isChosen: arrangement !== null };
   };
   const known = { claims, links, fieldKnowledge, at };
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
-    linesOfOverview(story.map(told), known).map((line) => (heading === null ? line : { ...line, heading })),
+    linesOfOverview(story.map(published), known).map((line) => (heading === null ? line : { ...line, heading })),
   );
-  const current = withoutRepeats(withoutMovedDays(withoutSaidTwice(fieldKnowledge, lines)));
+  const current = withoutRepeats(withoutMovedDays(withoutRepeatedRemarks(fieldKnowledge, lines)));
   // An editor who arranged the overview left out whatever is no longer of use.
-  const named = arrangement === null ? null : new Set(arrangement.flat());
+  const mentioned = arrangement === null ? null : new Set(arrangement.flat());
   const past = earlierClaims(standing, ended, new Set(stories.flat()), at)
-    .filter(({ claim }) => named?.has(claim.id) ?? true)
+    .filter(({ claim }) => mentioned?.has(claim.id) ?? true)
     .flatMap(({ claim, end }) =>
-      linesOfOverview([told(claim)], known).map((line) => ({ ...line, remarks: [...end, ...line.remarks] })),
+      linesOfOverview([published(claim)], known).map((line) => ({ ...line, remarks: [...end, ...line.remarks] })),
     );
   const { lines: all, sources } = numbered([...current, ...past]);
   const earlier = all.slice(current.length);
@@ -130,30 +130,31 @@ const arrangedClaims = (
 };
 
 /** When an update is assumed to be read: on its own day, so that words such as `today` still fit. */
-const updateReadAt = ([first]: readonly Told[]): number => (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
+const updateReadAt = ([first]: readonly PublishedClaim[]): number =>
+  (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
 
 /** The story, headed by a second sentence if its headline falls short and that sentence, read by itself, does not. */
-const tellingFirst = (story: readonly Told[], at: number): readonly Told[] => {
+const tellingFirst = (story: readonly PublishedClaim[], at: number): readonly PublishedClaim[] => {
   const [headline, ...others] = story;
   if (headline?.kind !== 'new' || shortcomings(headline.claim, at) === 0) return story;
   const better = others.find(
     ({ claim, kind }) => kind === 'new' && isWholeLine(claim, at) && shortcomings(claim, at) === 0,
   );
-  return better === undefined ? story : [better, ...story.filter((told) => told !== better)];
+  return better === undefined ? story : [better, ...story.filter((published) => published !== better)];
 };
 
 /** The update: the findings that it shows, each second sentence after its headline; the rest are counted. */
 export const composeUpdate = (
   fieldKnowledge: FieldKnowledge,
-  { recorded, shown }: Pick<Findings, 'recorded' | 'shown'>,
+  { recorded, displayed: shown }: Pick<Findings, 'recorded' | 'displayed'>,
   { claims, links }: Pick<Known, 'claims' | 'links'> = { claims: [], links: [] },
 ): Composition => {
-  const told = recorded.slice(0, shown);
-  const lines = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) => {
+  const published = recorded.slice(0, shown);
+  const lines = [...groupBy(published, ({ claim }) => claim.story).values()].flatMap((story) => {
     const at = updateReadAt(story);
     return linesOfNews(tellingFirst(story, at), { claims, links, fieldKnowledge, at });
   });
-  const text = numbered(withoutRepeats(withoutSaidTwice(fieldKnowledge, lines)));
+  const text = numbered(withoutRepeats(withoutRepeatedRemarks(fieldKnowledge, lines)));
   const quoted = new Set(text.sources.map(({ quote }) => quote));
   const more = recorded.filter(({ claim }) => !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
   return { ...text, more };

@@ -19,7 +19,7 @@ import { weekdays } from '#text/languages/english/calendar';
 import { days, startOfDay, type DateMention } from '#text/words/date-mention';
 import { countOf } from '#text/languages/english/counts';
 import { deadlinesIn } from './instruction';
-import { currentUntil, onlyInstructs } from './present-tense';
+import { currentUntil, isBareInstruction } from './present-tense';
 
 type Placed = DateMention & { readonly offset: number };
 
@@ -89,14 +89,14 @@ const announcedEnds = (text: string, dates: readonly Placed[], writtenAt: number
   const at = text.search(announcement);
   if (at < 0) return [];
   const today = startOfDay(writtenAt);
-  const named = dates
+  const mentioned = dates
     .filter(({ from, to, offset }) => (offset > at ? to >= today : from >= today + days(1)))
     .map(({ to }) => to);
   const counted = [...text.matchAll(periodAfter)].map(
     ([, count, unit]) => today + days(1) + lengthIn(countOf(count ?? ''), unit ?? ''),
   );
   if (saysToday(text, at)) return [...counted, today + days(1)];
-  const ends = [...named, ...counted];
+  const ends = [...mentioned, ...counted];
   if (ends.length > 0) return ends;
   return [...relativeEnds(text.slice(at), writtenAt), ...comingEnds(text, writtenAt)];
 };
@@ -106,8 +106,8 @@ const scheduledEnds = (text: string, dates: readonly Placed[], writtenAt: number
   const at = text.search(timetables);
   if (at < 0) return [];
   const tomorrow = startOfDay(writtenAt) + days(1);
-  const named = dates.filter(({ from, offset }) => offset > at && from >= tomorrow).map(({ to }) => to);
-  return named.length > 0 ? named : relativeEnds(text.slice(at).replace(/\btoday\b/gi, ''), writtenAt);
+  const mentioned = dates.filter(({ from, offset }) => offset > at && from >= tomorrow).map(({ to }) => to);
+  return mentioned.length > 0 ? mentioned : relativeEnds(text.slice(at).replace(/\btoday\b/gi, ''), writtenAt);
 };
 
 /** The start of a list item after `shall`: `shall: … (b) `, with or without the letter. */
@@ -119,7 +119,7 @@ const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): 
   const [beforeItems = text] = text.split(ITEM);
   const begin = dates.find(({ offset }) => fromDay.test(text.slice(0, offset)))?.from ?? startOfDay(writtenAt);
   return [...beforeItems.matchAll(boundedPeriod)].flatMap(([, word, called, count, unit]) => {
-    const ahead = announcement.test(text) || onlyInstructs(text);
+    const ahead = announcement.test(text) || isBareInstruction(text);
     const applies =
       word?.toLowerCase() === 'within' ? ahead : called !== undefined || ahead || timeLimitedActs.test(text);
     return applies ? [begin + days(1) + lengthIn(countOf(count ?? ''), unit ?? '')] : [];
@@ -145,7 +145,7 @@ export const isDatedPast = (text: string, writtenAt: number, now: number): boole
     ...scheduledEnds(text, dates, writtenAt),
     ...periodEnds(text, dates, writtenAt),
     ...untilEnds(text, dates, writtenAt),
-    ...(onlyInstructs(text) ? deadlinesIn(text, dates, writtenAt) : []),
+    ...(isBareInstruction(text) ? deadlinesIn(text, dates, writtenAt) : []),
   ];
   const end = ends.length > 0 ? Math.max(...ends) : until;
   return end !== null && end < now;

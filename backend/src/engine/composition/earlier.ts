@@ -2,7 +2,7 @@ import type { FieldKnowledge } from '../field-knowledge';
 import type { LedgerClaim, Link } from '../ledger';
 import type { FoundRemark } from './found-remark';
 import { lapsedAmong } from './lapsed';
-import { dateOf, isOver, shortcomings, standsAlone } from './shown-text';
+import { dateOf, isOver, shortcomings, standsAlone } from './display-text';
 import { storiesOf, withFitLead } from './story';
 
 /** A claim that no longer stands, and the remark on how it ended if a page said so. */
@@ -34,13 +34,13 @@ export const standingClaims = (
 export const earlierClaims = (
   standing: readonly LedgerClaim[],
   ended: readonly Earlier[],
-  shown: ReadonlySet<LedgerClaim>,
+  displayed: ReadonlySet<LedgerClaim>,
   at: number,
 ): readonly Earlier[] => {
   const stories = [...storiesOf(standing)].sort((a, b) => dateOf(b.lead) - dateOf(a.lead));
   const { isLapsed, isOfUse } = lapsedAmong(stories);
   const over = stories
-    .filter((story) => ![story.lead, ...story.details].some((claim) => shown.has(claim)))
+    .filter((story) => ![story.lead, ...story.details].some((claim) => displayed.has(claim)))
     .filter((story) => (isOver(story.lead, at) ? isOfUse(story) : isLapsed(story)))
     .map((story): Earlier => ({ claim: withFitLead(story, at).lead, end: [] }));
   return [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]

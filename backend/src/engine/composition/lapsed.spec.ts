@@ -1,12 +1,12 @@
 import type { LedgerClaim } from '../ledger';
-import { dateOf } from './shown-text';
+import { dateOf } from './display-text';
 import { lapsedAmong } from './lapsed';
 import type { Story } from './story';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-03-09');
 
-const story = (text: string, daysAgo: number, told: Partial<LedgerClaim> = {}): Story => {
+const story = (text: string, daysAgo: number, published: Partial<LedgerClaim> = {}): Story => {
   const publishedAt = new Date(NOW - daysAgo * DAY).toISOString().slice(0, 10);
   const page = { host: 'agency.gov', title: 'News', publisher: 'Agency', publishedAt, quote: text };
   const lead: LedgerClaim = {
@@ -23,7 +23,7 @@ const story = (text: string, daysAgo: number, told: Partial<LedgerClaim> = {}): 
     appeal: 5,
     evidence: [{ ...page, url: `https://agency.gov/${daysAgo}` }],
     mentionedBy: [],
-    ...told,
+    ...published,
   };
   return { lead, details: [] };
 };

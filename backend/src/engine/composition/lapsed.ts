@@ -7,7 +7,7 @@ import { tokens } from '#text/words/stems';
 import { MAX_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';
 import { ownIdentifier } from '../stories/titles';
-import { dateOf } from './shown-text';
+import { dateOf } from './display-text';
 import type { Story } from './story';
 import { mentionsOf } from './story-weights';
 

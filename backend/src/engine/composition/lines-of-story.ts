@@ -8,11 +8,11 @@ import type { FoundLine } from './found-line';
 import { isoDay } from '#text/words/date-mention';
 import { dayOfPage, type FoundRemark } from './found-remark';
 import { ownDayRemark } from './own-day';
-import type { Known, ShownClaim } from './shown-claim';
-import { sentenceOf, shownText, titleBefore, pageTitleOf } from './shown-text';
+import type { Known, DisplayedClaim } from './displayed-claim';
+import { sentenceOf, displayText, titleBefore, pageTitleOf } from './display-text';
 
 /** A claim, what it overrules, and the source of that. */
-export interface Told {
+export interface PublishedClaim {
   readonly claim: LedgerClaim;
   /** Whether an editor chose the sentence, so that the title of its page must not replace it. */
   readonly isChosen?: boolean;
@@ -26,16 +26,16 @@ interface KnownOfFields extends Known {
   readonly fieldKnowledge: FieldKnowledge;
 }
 
-const textOf = ({ claim, kind, isChosen = false }: Told, at: number): string => {
-  if (isChosen) return sentenceOf(claim, at) ?? shownText(claim, at);
-  return kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
+const textOf = ({ claim, kind, isChosen = false }: PublishedClaim, at: number): string => {
+  if (isChosen) return sentenceOf(claim, at) ?? displayText(claim, at);
+  return kind === 'new' || isTooLong(claim.text) ? displayText(claim, at) : claim.text;
 };
 
-const shownOf = (told: Told, { at }: Known): ShownClaim | null => {
-  const { claim, kind } = told;
+const displayedOf = (published: PublishedClaim, { at }: Known): DisplayedClaim | null => {
+  const { claim, kind } = published;
   const [page] = claim.evidence;
   if (page === undefined) return null;
-  const text = textOf(told, at);
+  const text = textOf(published, at);
   return { claim, kind, text, page, byTitle: text === pageTitleOf(page) };
 };
 
@@ -43,7 +43,7 @@ const shownOf = (told: Told, { at }: Known): ShownClaim | null => {
  * The parts of a claim that a later one ended, unless the owner marked the later one as wrong. None if the page's title
  * is shown, since it may not mention them.
  */
-const endedParts = ({ claim, byTitle }: ShownClaim, { claims }: Known): readonly FoundRemark[] =>
+const endedParts = ({ claim, byTitle }: DisplayedClaim, { claims }: Known): readonly FoundRemark[] =>
   (byTitle ? [] : (claim.partsEnded ?? [])).flatMap(({ words, since, byClaimId }): readonly FoundRemark[] => {
     const by = claims.find(({ id }) => id === byClaimId);
     const [page] = by?.evidence ?? [];
@@ -51,10 +51,10 @@ const endedParts = ({ claim, byTitle }: ShownClaim, { claims }: Known): readonly
     return [{ kind: 'part_ended', words, day: since, by: pageTitleOf(page) ?? page.quote, evidence: [page] }];
   });
 
-const remarksOn = (shown: ShownClaim, known: KnownOfFields): readonly FoundRemark[] => [
-  ...endedParts(shown, known),
-  ...ownDayRemark(shown.claim, shown.text),
-  ...known.fieldKnowledge.remarksOn(shown, known),
+const remarksOn = (displayed: DisplayedClaim, known: KnownOfFields): readonly FoundRemark[] => [
+  ...endedParts(displayed, known),
+  ...ownDayRemark(displayed.claim, displayed.text),
+  ...known.fieldKnowledge.remarksOn(displayed, known),
 ];
 
 /** The day that words such as `30 days after signing` mean on the page that has them. */
@@ -65,7 +65,10 @@ const dayMeant = ({ dayMeantBy }: FieldKnowledge, was: string, page: Evidence | 
 };
 
 /** The earlier value or claim. A changed value may never have been told. */
-const earlierRemark = ({ kind, was, wasEvidence }: Told, { fieldKnowledge }: KnownOfFields): readonly FoundRemark[] => {
+const earlierRemark = (
+  { kind, was, wasEvidence }: PublishedClaim,
+  { fieldKnowledge }: KnownOfFields,
+): readonly FoundRemark[] => {
   if (kind === 'new' || was === undefined) return [];
   if (kind === 'changed')
     return [{ kind: 'was', quote: was, day: dayMeant(fieldKnowledge, was, wasEvidence), evidence: [] }];
@@ -76,12 +79,13 @@ const earlierRemark = ({ kind, was, wasEvidence }: Told, { fieldKnowledge }: Kno
 const END_MARK = /[.!?。]["”’»)]*$/u;
 
 /** Whether a line overrules an earlier one without saying what: its page's title stands for its sentence. */
-const endsByTitle = ({ kind }: Told, text: string): boolean => kind === 'contradicted' && !END_MARK.test(text);
+const endsByTitle = ({ kind }: PublishedClaim, text: string): boolean =>
+  kind === 'contradicted' && !END_MARK.test(text);
 
 const titledOnPage = (
-  story: readonly Told[],
+  story: readonly PublishedClaim[],
   place: number,
-  { text, page, claim, kind }: ShownClaim,
+  { text, page, claim, kind }: DisplayedClaim,
   before: readonly string[],
   at: number,
 ): string | null => {
@@ -93,9 +97,9 @@ const titledOnPage = (
 };
 
 /** The lines of an update for one story; a line has a remark on what it overrules. */
-export const linesOfNews = (story: readonly Told[], known: KnownOfFields): readonly FoundLine[] =>
-  inOrder(story, known, (told, shown, title) => [
-    { ...lineOf(shown, title), remarks: [...earlierRemark(told, known), ...remarksOn(shown, known)] },
+export const linesOfNews = (story: readonly PublishedClaim[], known: KnownOfFields): readonly FoundLine[] =>
+  inOrder(story, known, (published, displayed, title) => [
+    { ...lineOf(displayed, title), remarks: [...earlierRemark(published, known), ...remarksOn(displayed, known)] },
   ]);
 
 /**
@@ -103,20 +107,21 @@ export const linesOfNews = (story: readonly Told[], known: KnownOfFields): reado
  * overruling line is shown by its title or in short. Any other contradiction is a remark, unless the line itself states
  * it and so has no `wasEvidence`.
  */
-export const linesOfOverview = (story: readonly Told[], known: KnownOfFields): readonly FoundLine[] =>
-  inOrder(story, known, (told, shown, title) => {
-    const { kind, wasEvidence } = told;
-    const remarks = remarksOn(shown, known);
-    const own = lineOf(shown, title);
+export const linesOfOverview = (story: readonly PublishedClaim[], known: KnownOfFields): readonly FoundLine[] =>
+  inOrder(story, known, (published, displayed, title) => {
+    const { kind, wasEvidence } = published;
+    const remarks = remarksOn(displayed, known);
+    const own = lineOf(displayed, title);
     if (kind === 'contradicted' && wasEvidence !== undefined) {
-      if (endsByTitle(told, shown.text)) return [endedLine(told, wasEvidence, shown, remarks, known)];
-      if (abridged(shown.text) !== null) return [{ ...own, remarks }, endedLine(told, wasEvidence, shown, [], known)];
+      if (endsByTitle(published, displayed.text)) return [endedLine(published, wasEvidence, displayed, remarks, known)];
+      if (abridged(displayed.text) !== null)
+        return [{ ...own, remarks }, endedLine(published, wasEvidence, displayed, [], known)];
     }
     const isStated = kind === 'contradicted' && wasEvidence === undefined;
-    return [{ ...own, remarks: [...(isStated ? [] : earlierRemark(told, known)), ...remarks] }];
+    return [{ ...own, remarks: [...(isStated ? [] : earlierRemark(published, known)), ...remarks] }];
   });
 
-const lineOf = ({ claim, page, text, byTitle }: ShownClaim, title: string | null): Omit<FoundLine, 'remarks'> => ({
+const lineOf = ({ claim, page, text, byTitle }: DisplayedClaim, title: string | null): Omit<FoundLine, 'remarks'> => ({
   claimId: claim.id,
   text,
   evidence: page,
@@ -126,9 +131,9 @@ const lineOf = ({ claim, page, text, byTitle }: ShownClaim, title: string | null
 
 /** A line for an earlier claim, with a remark on what ended it. */
 const endedLine = (
-  { claim, was = '' }: Told,
+  { claim, was = '' }: PublishedClaim,
   wasEvidence: Evidence,
-  { page, text: by }: ShownClaim,
+  { page, text: by }: DisplayedClaim,
   remarks: readonly FoundRemark[],
   { claims }: Known,
 ): FoundLine => {
@@ -146,19 +151,19 @@ const endedLine = (
   };
 };
 
-type Compose = (told: Told, shown: ShownClaim, title: string | null) => readonly FoundLine[];
+type Compose = (published: PublishedClaim, displayed: DisplayedClaim, title: string | null) => readonly FoundLine[];
 
 /** The lines of a story, each with its page's title if it needs that and no earlier line has it. */
-const inOrder = (story: readonly Told[], known: Known, compose: Compose): readonly FoundLine[] => {
+const inOrder = (story: readonly PublishedClaim[], known: Known, compose: Compose): readonly FoundLine[] => {
   const onPage = new Map<string, string[]>();
-  return story.flatMap((told, place) => {
-    const shown = shownOf(told, known);
-    if (shown === null) return [];
-    const { page, text } = shown;
-    if (told.wasEvidence !== undefined && endsByTitle(told, text)) return compose(told, shown, null);
+  return story.flatMap((published, place) => {
+    const displayed = displayedOf(published, known);
+    if (displayed === null) return [];
+    const { page, text } = displayed;
+    if (published.wasEvidence !== undefined && endsByTitle(published, text)) return compose(published, displayed, null);
     const before = onPage.get(page.url) ?? [];
-    const title = titledOnPage(story, place, shown, before, known.at);
+    const title = titledOnPage(story, place, displayed, before, known.at);
     onPage.set(page.url, [...before, text, ...(title === null ? [] : [title])]);
-    return compose(told, shown, title);
+    return compose(published, displayed, title);
   });
 };

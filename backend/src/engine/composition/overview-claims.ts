@@ -2,10 +2,10 @@ import { groupBy } from '#kernel/grouping';
 import { MAX_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';
 import { areParallel } from '../compare/parallels';
-import { givesMeasure, tellsChange } from '../ranking/headline';
+import { givesMeasure, reportsChange } from '../ranking/headline';
 import { days } from '#text/words/date-mention';
 import { lapsedAmong } from './lapsed';
-import { dateOf, shortcomings, standsAlone } from './shown-text';
+import { dateOf, shortcomings, standsAlone } from './display-text';
 import { currentStory, storiesOf, withFitLead, type Story } from './story';
 import { isMentioned, mentionsOf, weigherOf } from './story-weights';
 
@@ -31,7 +31,7 @@ const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
     const [figure, ...others] = story.details;
     const echoes = openings.has(openingOf(story.lead)) && !givesMeasure(story.lead.text);
     openings.add(openingOf(story.lead));
-    return echoes && figure !== undefined && tellsChange(figure.text) ? { lead: figure, details: others } : story;
+    return echoes && figure !== undefined && reportsChange(figure.text) ? { lead: figure, details: others } : story;
   });
 };
 
@@ -141,9 +141,9 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
   const places = MAX_IN_OVERVIEW - newest.length - firm.length;
   const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);
   const chosen = [...newest, ...weighed.slice(0, places)].sort(weightiestFirst);
-  const shown = weakLast(byMonth(withoutEchoes(chosen)), at);
-  const spare = MAX_IN_OVERVIEW - shown.length - firm.length;
-  const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
+  const displayed = weakLast(byMonth(withoutEchoes(chosen)), at);
+  const spare = MAX_IN_OVERVIEW - displayed.length - firm.length;
+  const others = displayed.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
   const second = new Set([...firm, ...others]);
-  return shown.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);
+  return displayed.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);
 };

@@ -48,7 +48,7 @@ const isMainIn = (text: string, verb: RegExp): boolean => {
 };
 
 /** Whether all that a text tells is an instruction: `directs the Secretary to develop a plan`. */
-export const onlyInstructs = (text: string): boolean => {
+export const isBareInstruction = (text: string): boolean => {
   const at = instructionIn(text);
   return at >= 0 && isMain(text, at);
 };
@@ -66,7 +66,7 @@ const lifetimeOf = (text: string): number | null => {
   if (isMainIn(text, underWay) || isMainIn(text, comingOccasion)) return LIFETIME.underWay;
   if (meanwhile.test(text) && !ruling.test(text)) return LIFETIME.underWay;
   if (isMainIn(text, announced) || isPerformed(text) || procedure.test(text)) return LIFETIME.announced;
-  return isMainIn(text, planned) || onlyInstructs(text) ? LIFETIME.planned : null;
+  return isMainIn(text, planned) || isBareInstruction(text) ? LIFETIME.planned : null;
 };
 
 /**

@@ -4,7 +4,7 @@ import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
 import { days } from '#text/words/date-mention';
 import { rarityIn } from '#text/words/rarity';
-import { dateOf } from './shown-text';
+import { dateOf } from './display-text';
 import type { Story } from './story';
 
 /**

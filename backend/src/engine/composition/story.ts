@@ -1,9 +1,9 @@
 import { groupBy } from '#kernel/grouping';
 import type { LedgerClaim } from '../ledger';
-import { givesMeasure, tellsChange } from '../ranking/headline';
+import { givesMeasure, reportsChange } from '../ranking/headline';
 import { reversal } from '#text/languages/english/news';
 import { figuresIn } from '#text/words/figures';
-import { isOver, isWholeLine, shortcomings, standsAlone } from './shown-text';
+import { isOver, isWholeLine, shortcomings, standsAlone } from './display-text';
 
 /** Minimum appeal of a second sentence that may displace an older story. */
 const MIN_APPEAL = 3.7;
@@ -40,7 +40,7 @@ const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?
 const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
   claim.overrules !== undefined ||
   (claim.appeal >= MIN_APPEAL &&
-    (addsFigure(claim, lead) || addsDueDay(claim, lead) || (tellsChange(claim.text) && reversal.test(claim.text))));
+    (addsFigure(claim, lead) || addsDueDay(claim, lead) || (reportsChange(claim.text) && reversal.test(claim.text))));
 
 const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
   Number(b.overrules !== undefined) - Number(a.overrules !== undefined);
@@ -51,16 +51,16 @@ const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
  */
 export const withFitLead = ({ lead, details }: Story, at: number): Story => {
   const whole = details.filter((claim) => isWholeLine(claim, at) && shortcomings(claim, at) === 0);
-  const tells = shortcomings(lead, at) === 0;
+  const isInformative = shortcomings(lead, at) === 0;
   const near = whole.filter(({ appeal }) => appeal >= Math.min(MIN_APPEAL, lead.appeal - MUCH_LESS));
-  const instead = tells && standsAlone(lead, at) ? near.filter((claim) => isOfSamePage(claim, lead)) : near;
+  const instead = isInformative && standsAlone(lead, at) ? near.filter((claim) => isOfSamePage(claim, lead)) : near;
   const better =
-    tells && isWholeLine(lead, at)
+    isInformative && isWholeLine(lead, at)
       ? undefined
-      : (instead.find(({ text }) => tellsChange(text) && givesMeasure(text)) ?? instead[0]);
-  const shown = better ?? lead;
-  const fit = whole.filter((claim) => claim !== shown && isWorthALine(claim, shown)).sort(overrulingFirst);
-  return { lead: shown, details: fit };
+      : (instead.find(({ text }) => reportsChange(text) && givesMeasure(text)) ?? instead[0]);
+  const displayed = better ?? lead;
+  const fit = whole.filter((claim) => claim !== displayed && isWorthALine(claim, displayed)).sort(overrulingFirst);
+  return { lead: displayed, details: fit };
 };
 
 /** A story without past claims, headed by one that can be printed; undefined if nothing is left. */

@@ -2,9 +2,9 @@ import { descending } from '#pages/listings/times';
 import { overviewClaims } from '../composition/overview-claims';
 import { storiesOf } from '../composition/story';
 import type { LedgerClaim } from '../ledger';
-import type { ToldTarget } from './editing';
+import type { PublishedTarget } from './editing';
 import type { RunPage, Run } from '../run';
-import { shownSentences } from './shown-sentences';
+import { sentencesForEditor } from './sentences-for-editor';
 
 /** What an editor is given: the run’s unread pages, and what was told before. It can be sent to a worker thread. */
 export interface Brief {
@@ -48,11 +48,11 @@ export interface BriefClaim {
 }
 
 /** A line that was told, or is about to be, as a model is shown it. */
-export interface ToldLine extends Pick<BriefClaim, 'text' | 'title' | 'day'> {
-  readonly target: ToldTarget;
+export interface BriefLine extends Pick<BriefClaim, 'text' | 'title' | 'day'> {
+  readonly target: PublishedTarget;
 }
 
-export const lineOfClaim = ({ id, text, title, day }: BriefClaim): ToldLine => ({
+export const lineOfClaim = ({ id, text, title, day }: BriefClaim): BriefLine => ({
   target: { by: 'claim', claimId: id },
   text,
   title,
@@ -60,19 +60,19 @@ export const lineOfClaim = ({ id, text, title, day }: BriefClaim): ToldLine => (
 });
 
 /** The sentence at this position of its page. */
-export const lineOfSentence = (page: BriefPage, place: number): ToldLine | undefined => {
+export const lineOfSentence = (page: BriefPage, place: number): BriefLine | undefined => {
   const { url, title, sentences } = page;
   const text = sentences.find((sentence) => sentence.place === place)?.text;
   return text === undefined ? undefined : { target: { by: 'sentence', url, place }, text, title, day: dayOf(page) };
 };
 
-export const lineAt = ({ standing, pages }: Brief, target: ToldTarget): ToldLine | undefined => {
+export const lineAt = ({ standing, pages }: Brief, target: PublishedTarget): BriefLine | undefined => {
   if (target.by === 'sentence') {
     const page = pages.find(({ url }) => url === target.url);
     return page && lineOfSentence(page, target.place);
   }
-  const told = [...standing, ...pages.flatMap(({ near }) => near)].find(({ id }) => id === target.claimId);
-  return told && lineOfClaim(told);
+  const published = [...standing, ...pages.flatMap(({ near }) => near)].find(({ id }) => id === target.claimId);
+  return published && lineOfClaim(published);
 };
 
 /** The day of a page as a model is shown it. */
@@ -89,7 +89,7 @@ const NEAR = 0.08;
 const FEWEST_NEAR = 10;
 
 const sentencesOf = (run: Run, runPage: RunPage): readonly BriefSentence[] =>
-  shownSentences(run, runPage).map(({ place, text }) => ({ place, text }));
+  sentencesForEditor(run, runPage).map(({ place, text }) => ({ place, text }));
 
 const dayOfClaim = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publishedAt ?? firstSeenAt).slice(0, 10);
 
@@ -115,8 +115,8 @@ const standingIn = (run: Run): readonly BriefClaim[] => {
   const newest = storiesOf(live)
     .map(({ lead }) => lead)
     .sort(newestFirst);
-  const shown = overviewClaims(live, run.nowMs).flat();
-  return [...new Set([...shown, ...newest])].slice(0, MAX_STANDING).sort(newestFirst).map(briefed);
+  const displayed = overviewClaims(live, run.nowMs).flat();
+  return [...new Set([...displayed, ...newest])].slice(0, MAX_STANDING).sort(newestFirst).map(briefed);
 };
 
 const briefed = (claim: LedgerClaim): BriefClaim => ({

@@ -2,30 +2,30 @@
 export const STANDINGS = ['same', 'adds', 'changes', 'ends', 'corrects'] as const;
 
 /** A line that was told: in an earlier run, by its claim, or by a sentence of this one. */
-export type ToldTarget =
+export type PublishedTarget =
   | { readonly by: 'claim'; readonly claimId: string }
   | { readonly by: 'sentence'; readonly url: string; readonly place: number };
 
 /** Equal for equal targets. */
-export const keyOfTarget = (target: ToldTarget): string =>
+export const keyOfTarget = (target: PublishedTarget): string =>
   target.by === 'claim' ? target.claimId : `${target.url}\n${target.place}`;
 
 /** How a sentence relates to what was told. */
 export type Standing =
   | { readonly kind: 'new' }
   /** Repeats a told line. */
-  | { readonly kind: 'same'; readonly of: ToldTarget }
+  | { readonly kind: 'same'; readonly of: PublishedTarget }
   /** Adds to a told line about the same event. */
-  | { readonly kind: 'adds'; readonly of: ToldTarget }
+  | { readonly kind: 'adds'; readonly of: PublishedTarget }
   /** Gives another value. One sentence may overrule several lines. */
-  | { readonly kind: 'changes'; readonly of: readonly ToldTarget[] }
+  | { readonly kind: 'changes'; readonly of: readonly PublishedTarget[] }
   /** Says that these lines no longer hold. */
-  | { readonly kind: 'ends'; readonly of: readonly ToldTarget[] }
+  | { readonly kind: 'ends'; readonly of: readonly PublishedTarget[] }
   /** Says that these lines were wrong. */
-  | { readonly kind: 'corrects'; readonly of: readonly ToldTarget[] };
+  | { readonly kind: 'corrects'; readonly of: readonly PublishedTarget[] };
 
 /** Lines that a standing names. */
-export const targetsOf = (standing: Standing): readonly ToldTarget[] => {
+export const targetsOf = (standing: Standing): readonly PublishedTarget[] => {
   switch (standing.kind) {
     case 'new':
       return [];
@@ -63,7 +63,7 @@ export const overruledBy = (lines: readonly EditedLine[]): ReadonlySet<string> =
   new Set(lines.flatMap(({ standing }) => (isOverruling(standing) ? standing.of.map(keyOfTarget) : [])));
 
 /** The lines of an overview in order, grouped. Lines that are missing are no longer of use. */
-export type Arrangement = readonly (readonly ToldTarget[])[];
+export type Arrangement = readonly (readonly PublishedTarget[])[];
 
 export interface Editing {
   /** Editing by page address. Pages that are missing are edited by the rules. */

@@ -68,7 +68,7 @@ export const mayHead = (
   if (!facts.includes(heading)) return lines.every(({ text, title }) => within(`${text} | ${title}`, heading));
   const own = besideTopic(heading, topics);
   return lines.every(({ text, title }) => {
-    const said = stemSet(`${text} | ${title}`);
-    return own.some((stem) => said.has(stem));
+    const stated = stemSet(`${text} | ${title}`);
+    return own.some((stem) => stated.has(stem));
   });
 };

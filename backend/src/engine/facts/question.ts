@@ -34,7 +34,7 @@ export const meaningsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
 
 export const meaningsIn = (text: string): ReadonlySet<string> => meaningsOf(tokensIn(spelledOut(text)));
 
-const telling = (tokens: readonly Token[]): ReadonlySet<string> =>
+const distinctive = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(
     tokens
       .filter(isMeaningful)
@@ -46,7 +46,7 @@ const HOME = new Set(tokensIn('United States America American Americans').map(({
 
 /** Names and numbers; a first word is capitalised anyway. */
 const namesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
-  telling(
+  distinctive(
     tokens.filter(
       ({ capital, kind, stem }, place) =>
         !HOME.has(stem) && (kind === 'number' || (capital && (place > 0 || isPlace(stem)))),
@@ -65,19 +65,19 @@ const asksFor = ({ type, name, description }: FactToFind): Question['asksFor'] =
 /** Words that stand for an office rather than for a person’s name: `czar` in `czar for AI`. */
 const officesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set([
-    ...telling(tokens.filter(({ capital }) => !capital)),
-    ...[...telling(tokens)].filter((stem) => OFFICES.includes(stem)),
+    ...distinctive(tokens.filter(({ capital }) => !capital)),
+    ...[...distinctive(tokens)].filter((stem) => OFFICES.includes(stem)),
   ]);
 
 /** The question for a fact; null if the fact's name has no word that a sentence could share. */
 export const questionOf = (fact: FactToFind): Question | null => {
-  const named = tokensIn(spelledOut(fact.name));
-  const found = telling(named);
-  const subject = found.size > 0 ? found : meaningsOf(named);
+  const nameTokens = tokensIn(spelledOut(fact.name));
+  const found = distinctive(nameTokens);
+  const subject = found.size > 0 ? found : meaningsOf(nameTokens);
   if (subject.size === 0) return null;
   const described = tokensIn(spelledOut(fact.description));
-  const names = new Set([...namesAmong(named), ...namesAmong(described)]);
+  const names = new Set([...namesAmong(nameTokens), ...namesAmong(described)]);
   const isOfIntent = intentions.test(`${fact.name} ${fact.description}`);
-  const offices = officesAmong([...named, ...described]);
-  return { fact, subject, description: telling(described), names, offices, asksFor: asksFor(fact), isOfIntent };
+  const offices = officesAmong([...nameTokens, ...described]);
+  return { fact, subject, description: distinctive(described), names, offices, asksFor: asksFor(fact), isOfIntent };
 };

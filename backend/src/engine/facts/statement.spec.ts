@@ -5,7 +5,7 @@ import { examinedSentence, statementOf } from './statement';
 const at = Date.parse('2026-08-01');
 const none: ReadonlySet<string> = new Set();
 
-const said = (
+const sentenceOf = (
   fact: Omit<FactToFind, 'description'> & { readonly description?: string },
   sentence: string,
   title: ReadonlySet<string> = none,
@@ -30,17 +30,17 @@ describe('a share', () => {
     ['The tariff on tin is 12 percent.', null],
     ['The office lets makers qualify for a 10 percent tariff if they use copper.', null],
     ['Exports of copper fell by a third after the tariff.', null],
-  ])('%s', (sentence, value) => expect(said(share('Tariff on copper'), sentence)).toBe(value));
+  ])('%s', (sentence, value) => expect(sentenceOf(share('Tariff on copper'), sentence)).toBe(value));
 
   test('is of what its own sentence names, not of what the title of its page does', () => {
     const title = meaningsIn('Adjusting the tariff on copper');
-    expect(said(share('Tariff on copper'), 'The tariff on farm machines is 15 percent.', title)).toBeNull();
-    expect(said(share('Tariff on copper'), 'The tariff on copper is 25 percent.', title)).toBe(25);
+    expect(sentenceOf(share('Tariff on copper'), 'The tariff on farm machines is 15 percent.', title)).toBeNull();
+    expect(sentenceOf(share('Tariff on copper'), 'The tariff on copper is 25 percent.', title)).toBe(25);
   });
 
   test('is unknown if two fit equally well', () =>
     expect(
-      said(share('Tariff on copper'), 'The tariff on copper is 25 percent for some and 15 percent for others.'),
+      sentenceOf(share('Tariff on copper'), 'The tariff on copper is 25 percent for some and 15 percent for others.'),
     ).toBe(null));
 });
 
@@ -51,7 +51,7 @@ test('among several values, the one with the words of the question around it cou
     description: 'What Norway agreed to purchase in energy.',
   };
   const sentence = 'Norway agreed to purchase $7 billion in energy and make investments of $6 billion by 2028.';
-  expect(said(pledge, sentence)).toBe(7e9);
+  expect(sentenceOf(pledge, sentence)).toBe(7e9);
 });
 
 test.each([
@@ -63,4 +63,4 @@ test.each([
   ['boolean', 'Safety board established', 'The department will establish a safety board.', null],
   ['string', 'Launch date of Psyche', 'The launch of Psyche is targeted for Oct. 5.', 'October 5, 2026'],
   ['string', 'NASA Administrator', 'The crew met NASA Administrator Bill Nelson on Monday.', 'Bill Nelson'],
-] as const)('%s: %s', (type, name, sentence, value) => expect(said({ name, type }, sentence)).toBe(value));
+] as const)('%s: %s', (type, name, sentence, value) => expect(sentenceOf({ name, type }, sentence)).toBe(value));

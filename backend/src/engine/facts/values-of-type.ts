@@ -26,8 +26,8 @@ const DATES = {
   year: formatted({ year: 'numeric' }),
 };
 
-const dateValue = ({ text, at, precision: named, offset }: PlacedDate): TypedValue => ({
-  value: DATES[named].format(at),
+const dateValue = ({ text, at, precision: nameTokens, offset }: PlacedDate): TypedValue => ({
+  value: DATES[nameTokens].format(at),
   written: text,
   from: offset,
   to: offset + text.length,

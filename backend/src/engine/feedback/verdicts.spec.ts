@@ -25,11 +25,11 @@ const linesOf = ({ recorded }: Findings): readonly string[] =>
   recorded.map(({ kind, claim }) => `${kind}: ${claim.text}`);
 
 const doubled = 'The government doubled copper tariffs to 50% on Thursday, effective April 1.';
-const told = page('Copper tariffs double', [`${doubled} Importers had expected less.`, 'Share this page']);
+const published = page('Copper tariffs double', [`${doubled} Importers had expected less.`, 'Share this page']);
 
 /** What the next run knows after its first one told `told`, and the owner gave a verdict on that line. */
 const after = (verdict: Verdict | null): Knowledge => {
-  const known = knowledgeAfter(nothingKnown, run([told]));
+  const known = knowledgeAfter(nothingKnown, run([published]));
   return verdict === null ? known : { ...known, claims: known.claims.map((claim) => judgedAs(claim, verdict)) };
 };
 const nextRun = (verdict: Verdict | null, ...pages: readonly ReadPage[]): Findings =>
@@ -101,11 +101,11 @@ describe('a line that was marked as wrong', () => {
   test('leaves the overview', () => expect(after('wrong').claims.map(({ live }) => live)).toEqual([false]));
 
   test('takes its paragraph with it: nothing of it is told, on its own page and on copies of it', () => {
-    const copy = page('Tariffs on copper', told.blocks, later);
+    const copy = page('Tariffs on copper', published.blocks, later);
     const more = page('Copper tariffs double', [
       `${doubled} A second decision on copper tariffs of 60% follows in May.`,
     ]);
-    for (const read of [told, copy, more]) {
+    for (const read of [published, copy, more]) {
       const { recorded, confirmed } = run([read], forgotten('wrong'), '2026-03-16T00:00:00Z');
       expect([...recorded, ...confirmed]).toEqual([]);
     }

@@ -1,9 +1,9 @@
-import { lineIndex, lineOf, repeats, tellOthers, type Line } from '../compare/lines';
+import { lineIndex, lineOf, repeats, areOnOtherThings, type Line } from '../compare/lines';
 import type { ReadDocument } from '../document';
 import type { LedgerClaim, Verdict } from '../ledger';
 import { once } from '#kernel/once';
 import { accountOfPage } from '../stories/account-of-page';
-import { accountOf, retells, type Account } from '../stories/retelling';
+import { accountOf, reportsSameEvent, type Account } from '../stories/same-event';
 import { cosine } from '#text/words/likeness';
 import { timeOf } from '#text/words/dates';
 
@@ -43,7 +43,7 @@ const isJudged = (claim: LedgerClaim): claim is JudgedClaim => claim.verdict !==
 const concerns = (line: Line & { readonly claim: JudgedClaim }, sentence: Line): boolean => {
   switch (line.claim.verdict) {
     case 'known':
-      return !tellOthers(sentence, line);
+      return !areOnOtherThings(sentence, line);
     case 'off_topic':
       return true;
     case 'wrong':
@@ -67,7 +67,7 @@ interface JudgedAccount {
 const concernsPage = ({ claim, account }: JudgedAccount, page: Account): boolean => {
   switch (claim.verdict) {
     case 'known':
-      return retells(account(), page, 0);
+      return reportsSameEvent(account(), page, 0);
     case 'off_topic':
       return cosine(account().stems, page.stems) >= ALIKE;
     case 'wrong':

@@ -4,14 +4,14 @@ import { continuing } from './continues';
 
 const wordsOf = (title: string, text: string) => readDocument(page(title, [text])).gate;
 
-const told = wordsOf(
+const belonging = wordsOf(
   'Crane falls on the pier of Lorn',
   'A crane fell onto two cabins when a bolt broke on the pier of Lorn.',
 );
-const stemsOf = ({ title, counts }: typeof told): ReadonlySet<string> => new Set([...title, ...counts.keys()]);
+const stemsOf = ({ title, counts }: typeof belonging): ReadonlySet<string> => new Set([...title, ...counts.keys()]);
 
-const goesOn = (next: typeof told, others: readonly (typeof told)[] = []): boolean =>
-  continuing([{ stems: stemsOf(told), belongs: true }], [told, next, ...others].map(stemsOf))(next);
+const goesOn = (next: typeof belonging, others: readonly (typeof belonging)[] = []): boolean =>
+  continuing([{ stems: stemsOf(belonging), belongs: true }], [belonging, next, ...others].map(stemsOf))(next);
 
 test('a page that shares rare words with one that was told goes on with its story', () =>
   expect(
@@ -19,7 +19,7 @@ test('a page that shares rare words with one that was told goes on with its stor
   ).toBe(true));
 
 test('other news of the same place does not', () =>
-  expect(goesOn(wordsOf('Market on the pier of Lorn', 'Thirty stalls sell fish on Sunday.'), [told])).toBe(false));
+  expect(goesOn(wordsOf('Market on the pier of Lorn', 'Thirty stalls sell fish on Sunday.'), [belonging])).toBe(false));
 
 test('nor does a long page that has the words by the way', () => {
   const others = Array.from(
@@ -30,4 +30,4 @@ test('nor does a long page that has the words by the way', () => {
 });
 
 test('what its reader found off the topic leads to no more', () =>
-  expect(continuing([{ stems: stemsOf(told), belongs: false }], [stemsOf(told)])(told)).toBe(false));
+  expect(continuing([{ stems: stemsOf(belonging), belongs: false }], [stemsOf(belonging)])(belonging)).toBe(false));

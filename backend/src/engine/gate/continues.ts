@@ -27,10 +27,10 @@ export const continuing = (
   const most = Math.max(rules.pages, rules.share * seen.length);
   const rareOf = (stems: Iterable<string>): ReadonlySet<string> =>
     new Set([...stems].filter((stem) => (having.get(stem) ?? 0) <= most));
-  const told = lessons.flatMap(({ stems, belongs }) => (belongs ? [rareOf(stems)] : []));
+  const belonging = lessons.flatMap(({ stems, belongs }) => (belongs ? [rareOf(stems)] : []));
   return ({ title, lead }) => {
     const own = rareOf([...title, ...lead]);
-    return told.some((rare) => {
+    return belonging.some((rare) => {
       const shared = [...own].filter((stem) => rare.has(stem)).length;
       return shared >= rules.shared && shared >= rules.likeness * Math.sqrt(own.size * rare.size);
     });

@@ -145,9 +145,9 @@ const termOf = (word: string, weight: number, part: readonly string[], reading: 
 
 /** Whether a part has nothing but an event, and words for where or whose it is: `Civil war in Sudan`, but not `war on drugs in Mexico`. */
 const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionGrammar): boolean => {
-  const named = new Set(names.flat());
+  const nameStems = new Set(names.flat());
   const others = words
-    .filter((word) => !isScope(word) && !named.has(word))
+    .filter((word) => !isScope(word) && !nameStems.has(word))
     .map((word) => stemIn(word.toLowerCase(), language));
   const isOne = (word: string): boolean => isEvent(word, language);
   return others.some(isOne) && others.every((word) => isOne(word) || qualifiesEvent(word, language));

@@ -14,7 +14,7 @@ export interface FeatureInputs {
   /** Whether the description is in English, as far as can be told. */
   readonly isEnglish: boolean;
   /** Whether its language writes only names with capitals. */
-  readonly namesShown: boolean;
+  readonly prominentNames: boolean;
   /** The openings of earlier pages that were on the topic, and of those that were not. */
   readonly openings: { readonly on: readonly Weighed[]; readonly off: readonly Weighed[] };
 }
@@ -42,7 +42,11 @@ export const KNOWN_WELL = 10;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** How well a page matches the description by clauses, names and other words. Rare words count more. */
-const asked = ({ clauses, common, namesShown }: FeatureInputs, page: PageWords, said: number): readonly number[] => {
+const asked = (
+  { clauses, common, prominentNames: namesShown }: FeatureInputs,
+  page: PageWords,
+  relevanceOfWords: number,
+): readonly number[] => {
   const names = new Map(clauses.flatMap((clause) => clause.names.flat()).map((term) => [term.stem, term]));
   const others = new Map(
     clauses
@@ -57,7 +61,7 @@ const asked = ({ clauses, common, namesShown }: FeatureInputs, page: PageWords, 
     const found = terms.filter((term) => presence(term, page).score > 0 && !isOfName(term.stem));
     return terms.length === 0 ? 0 : sum(found.map(worth)) / sum(terms.map(worth));
   };
-  return [Math.min(1, said), share([...names.values()]), share([...others.values()])];
+  return [Math.min(1, relevanceOfWords), share([...names.values()]), share([...others.values()])];
 };
 
 const squash = (value: number): number => Math.log1p(value) / 3;
@@ -71,7 +75,7 @@ export const learned = ({ words, profile, common }: FeatureInputs, opening: Read
     if (count === 0 || words.has(stem)) continue;
     odds[common.isName(stem) ? 'names' : 'words'] += Math.max(
       0,
-      Math.min(0, Math.log((count + 0.1) / of)) + common.shownRarity(stem),
+      Math.min(0, Math.log((count + 0.1) / of)) + common.prominentRarity(stem),
     );
   }
   const names = squash(odds.names);
@@ -80,7 +84,7 @@ export const learned = ({ words, profile, common }: FeatureInputs, opening: Read
   return [names, others, Math.sqrt(names * others)];
 };
 
-const squaresOf = (stems: Iterable<string>, { shownRarity }: Commonness): number =>
+const squaresOf = (stems: Iterable<string>, { prominentRarity: shownRarity }: Commonness): number =>
   sum([...stems].map((stem) => shownRarity(stem) ** 2));
 
 export const weighed = (stems: ReadonlySet<string>, common: Commonness): Weighed => ({
@@ -109,10 +113,10 @@ export const nearness = ({ common, openings }: FeatureInputs, opening: ReadonlyS
  * Features of a page, -1 to about 1, in the order of `featureNames`. They are computed from its title and first seventy
  * words, so that long and short pages compare. `said`: its relevance by the description alone.
  */
-export const featuresOf = (inputs: FeatureInputs, page: PageWords, said: number): readonly number[] => {
+export const featuresOf = (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number): readonly number[] => {
   const opening = new Set([...page.title, ...page.lead]);
   return [
-    ...asked(inputs, page, said),
+    ...asked(inputs, page, relevanceOfWords),
     ...learned(inputs, opening),
     nearness(inputs, opening),
     Math.min(1, inputs.profile.size / KNOWN_WELL),

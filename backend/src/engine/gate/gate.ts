@@ -62,10 +62,10 @@ const namePresence = (name: readonly Term[], text: PageWords): Presence => {
 const corePresence = ({ core, scope, names }: Clause, text: PageWords) => {
   const own = new Set([...core, ...scope].map(({ stem }) => stem));
   const ownNames = names.filter((name) => name.some(({ stem }) => own.has(stem)));
-  const named = new Set(ownNames.flat().map(({ stem }) => stem));
+  const namesThing = new Set(ownNames.flat().map(({ stem }) => stem));
   return {
     names: ownNames.map((name) => namePresence(name, text)),
-    others: core.filter(({ stem }) => !named.has(stem)).map((term) => presence(term, text)),
+    others: core.filter(({ stem }) => !namesThing.has(stem)).map((term) => presence(term, text)),
   };
 };
 
@@ -84,7 +84,7 @@ const clauseScore = (clause: Clause, text: PageWords): Hit => {
     present.every((found) => !found.inTitle) &&
     present.reduce((sum, found) => sum + found.count, 0) === 1 &&
     text.words > weights.longEnough;
-  const named = clause.names.length === 0 || clause.names.some((name) => mentions(name, text));
+  const namesThing = clause.names.length === 0 || clause.names.some((name) => mentions(name, text));
   const isNameOnly =
     others.length > 0 &&
     others.every(({ score }) => score === 0) &&
@@ -93,7 +93,7 @@ const clauseScore = (clause: Clause, text: PageWords): Hit => {
     clause.worth *
     mean *
     (share < weights.enoughCore ? share * share : 1) *
-    (named ? 1 : clause.headed ? weights.otherwiseNamed : weights.nameless) *
+    (namesThing ? 1 : clause.headed ? weights.otherwiseNamed : weights.nameless) *
     (isNameOnly ? weights.nameOnly : 1);
   return { score, hit: true, passing };
 };
@@ -121,8 +121,8 @@ export const relevance = (clauses: readonly Clause[], text: PageWords): number =
   const areOneTopic = clauses.length > 1 && !clauses.every(({ headed }) => headed);
   const oneOfSeveral = areOneTopic && hits.length === 1 ? weights.oneOfSeveral : 1;
   const passing = hits.every((hit) => hit.passing) ? weights.singleMention : 1;
-  const named = namesAThing(clauses, text) ? 1 : weights.nothingNamed;
-  return (top + weights.otherClauses * others) * oneOfSeveral * passing * named;
+  const namesThing = namesAThing(clauses, text) ? 1 : weights.nothingNamed;
+  return (top + weights.otherClauses * others) * oneOfSeveral * passing * namesThing;
 };
 
 /** The minimum for a single sentence to be about a topic whatever its page is about: more than a mention in passing. */

@@ -21,6 +21,6 @@ export const isOnHeading = (
   { title }: PageWords,
   sentence: ReadonlySet<string> = new Set(),
 ): boolean => {
-  const said = new Set([...title, ...sentence]);
-  return hasName(names, said) && [...core, ...scope].some((term) => isAmong(term, said));
+  const words = new Set([...title, ...sentence]);
+  return hasName(names, words) && [...core, ...scope].some((term) => isAmong(term, words));
 };

@@ -52,7 +52,7 @@ const signed = page('Ana Lima signs a bill on roads', [
 const another = page('Miners’ union endorses Rui Costa', ['The miners’ union endorsed Rui Costa on Monday.']);
 
 /** Titles of the pages that are told of. */
-const toldOf = (description: string, domains: readonly string[] = []): readonly string[] =>
+const onTopicOf = (description: string, domains: readonly string[] = []): readonly string[] =>
   findNews({
     description,
     domains,
@@ -68,11 +68,11 @@ describe.each([[[]], [['news.example']]])('of sources %j', (domains) => {
     ['Ana Lima: Fundraising activity', [raised.title]],
     ['Ana Lima: Polls', []],
   ])('%j is told of nothing else of hers, and of nobody else', (description, titles) =>
-    expect(toldOf(description, domains)).toEqual(titles),
+    expect(onTopicOf(description, domains)).toEqual(titles),
   );
 
   test('where any news is wanted, any is told', () =>
-    expect([...toldOf('Ana Lima: Latest news', domains)].sort()).toEqual(
+    expect([...onTopicOf('Ana Lima: Latest news', domains)].sort()).toEqual(
       [endorsed.title, raised.title, signed.title].sort(),
     ));
 });
@@ -107,7 +107,7 @@ describe('a page that is titled with somebody else', () => {
     'It is an honour to give this speech on behalf of the administration of Governor Ana Lima.',
     'Governor Lima has opened four harbours since 2024, and Lima will open a fifth in May.',
   ]);
-  const told = (pages: readonly ReadPage[], description = 'Ana Lima: Speeches') =>
+  const published = (pages: readonly ReadPage[], description = 'Ana Lima: Speeches') =>
     findNews({
       description,
       domains: ['news.example'],
@@ -119,7 +119,7 @@ describe('a page that is titled with somebody else', () => {
 
   test('is told of by a sentence with her name and the aspect, never by its title', () => {
     const quoting = page(remarks.title, [...remarks.blocks, PROMISE]);
-    expect(told([quoting])).toEqual([PROMISE]);
+    expect(published([quoting])).toEqual([PROMISE]);
   });
 
   test('is not told of where her speeches are not what it mentions', () => {
@@ -128,12 +128,12 @@ describe('a page that is titled with somebody else', () => {
       'The director’s speech told of three harbours and their 4,000 workers, who came to hear it.',
       'Governor Ana Lima has opened four harbours since 2024, and Lima will open a fifth in May.',
     ]);
-    expect(told([without])).toEqual([]);
+    expect(published([without])).toEqual([]);
   });
 
   test('her own page is told of by a sentence on the aspect, though its title has none', () =>
     expect(
-      told([
+      published([
         page('Governor Ana Lima opens a harbour', [
           'The new harbour has room for 40 ships and 12 cranes.',
           PROMISE,

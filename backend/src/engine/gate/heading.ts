@@ -13,14 +13,14 @@ export interface Heading {
 export type WrittenAsName = (stem: string) => boolean | null;
 
 /** Minimum number of pages that have a word to tell how it is written, since one may have it only at the start of a sentence. */
-const SHOWN = 3;
+const READ = 3;
 
 /** Pages write a word as a name if most of those that have it do. */
 export const writtenOn =
   (pages: readonly PageWords[]): WrittenAsName =>
   (stem) => {
     const having = pages.filter(({ counts }) => counts.has(stem));
-    return having.length < SHOWN ? null : 2 * having.filter(({ names }) => names.has(stem)).length > having.length;
+    return having.length < READ ? null : 2 * having.filter(({ names }) => names.has(stem)).length > having.length;
   };
 
 const HEADED = /^([^:\n]+?)\s?:\s+(\S.*)$/su;

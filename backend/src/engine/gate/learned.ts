@@ -73,14 +73,14 @@ export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => 
   const profile = profileOf(lessons);
   const known = { on: on.map((stems) => weighed(stems, common)), off: off.map((stems) => weighed(stems, common)) };
   const isEnglish = language === null;
-  const namesShown = language?.capitalisedNouns !== true;
+  const prominentNames = language?.capitalisedNouns !== true;
   return topics.map((clauses) => ({
     clauses,
     words: wordsOf(clauses),
     profile,
     common,
     isEnglish,
-    namesShown,
+    prominentNames,
     openings: known,
   }));
 };
@@ -131,13 +131,13 @@ export const relevanceIn = (
   page: PageWords,
   doubt: number,
   { weights, intercept, ownSources = false }: LogisticWeights & Pick<TopicInput, 'ownSources'>,
-  said = relevance(inputs.clauses, page),
+  relevanceOfWords = relevance(inputs.clauses, page),
 ): number => {
-  if (inputs.profile.size === 0) return said;
-  const features = featuresOf(inputs, page, said);
+  if (inputs.profile.size === 0) return relevanceOfWords;
+  const features = featuresOf(inputs, page, relevanceOfWords);
   const likely = likelihood(features, { weights, intercept });
-  if (likely < RELEVANT) return said * (1 - doubt * (1 - likely / RELEVANT));
+  if (likely < RELEVANT) return relevanceOfWords * (1 - doubt * (1 - likely / RELEVANT));
   // Pages of one host share names and turns of phrase, whatever their topic.
   const isOfItsHost = ownSources && lacksNames(inputs, features) && (features[NEARNESS] ?? 0) <= 0;
-  return isOfItsHost ? said : Math.max(said, RELEVANT + (likely - RELEVANT) * LEARNED_WORTH);
+  return isOfItsHost ? relevanceOfWords : Math.max(relevanceOfWords, RELEVANT + (likely - RELEVANT) * LEARNED_WORTH);
 };

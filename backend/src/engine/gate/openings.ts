@@ -1,4 +1,4 @@
-import { mentionKey } from '../mentions/tellers';
+import { mentionKey } from '../mentions/coverage';
 import type { Opening } from '../known-page';
 import { packedStems } from '../packed-stems';
 import type { PageWords } from './page-words';

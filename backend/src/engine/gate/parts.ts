@@ -45,8 +45,8 @@ const withFurtherNames = (parts: readonly Part[], { isScope }: DescriptionGramma
     const last = joined.at(-1);
     const before = last?.names.length === 0 ? { ...last, names: polityAtEnd(last) } : last;
     const names = namesContinuing(part);
-    const named = new Set(names.flat());
-    const isOnlyName = named.size > 0 && part.words.every((word) => isScope(word) || named.has(word));
+    const nameStems = new Set(names.flat());
+    const isOnlyName = nameStems.size > 0 && part.words.every((word) => isScope(word) || nameStems.has(word));
     if (before === undefined || before.names.length === 0 || !isOnlyName) return [...joined, part];
     const namesSubject = before.words.some((word) => !isScope(word) && !before.names.flat().includes(word));
     if (!namesSubject) return [...joined, part];

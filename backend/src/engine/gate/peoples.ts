@@ -5,14 +5,14 @@ import { listOf } from '#text/languages/patterns';
 import { peopleWords } from '#text/languages/peoples';
 import { stem, stemIn } from '#text/words/stems';
 
-const named = new Map(
+const byName = new Map(
   peoples.split(/[·\n]/).flatMap((line) => {
     const stems = [...new Set(line.split(' ').filter(Boolean).map(stem))];
     return stems.map((one) => [one, stems] as const);
   }),
 );
 
-export const isPlace = (stemmed: string): boolean => named.has(stemmed);
+export const isPlace = (stemmed: string): boolean => byName.has(stemmed);
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -58,7 +58,7 @@ const peopleOf = (name: string, language: Language): readonly string[] => {
 
 /** Stems of the country and people that a stem names: those of `Libyan` for `Libya`. */
 export const samePeople = (stemmed: string): readonly string[] =>
-  (named.get(stemmed) ?? []).filter((other) => other !== stemmed);
+  (byName.get(stemmed) ?? []).filter((other) => other !== stemmed);
 
 /** Stems of the country and people for a country's name in lower case, in any language. */
 export const peopleIn = (name: string, language: Language | null): readonly string[] => {

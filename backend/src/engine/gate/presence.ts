@@ -44,11 +44,11 @@ export const better = (a: Presence, b: Presence): Presence => (b.score > a.score
 
 /** The signs of an event, if there are enough of them: `attack` alone may be a footballer’s. */
 const signsIn = ({ words, enough }: EventSigns, text: PageWords): Presence => {
-  const shown = [...words].filter(([sign]) => text.counts.has(sign) || text.title.has(sign));
-  if (shown.reduce((sum, [, worth]) => sum + worth, 0) < enough) return absent;
-  const inTitle = shown.some(([sign]) => text.title.has(sign));
-  const inLead = shown.some(([sign]) => text.lead.has(sign));
-  const count = shown.reduce((sum, [sign]) => sum + (text.counts.get(sign) ?? 0), 0);
+  const present = [...words].filter(([sign]) => text.counts.has(sign) || text.title.has(sign));
+  if (present.reduce((sum, [, worth]) => sum + worth, 0) < enough) return absent;
+  const inTitle = present.some(([sign]) => text.title.has(sign));
+  const inLead = present.some(([sign]) => text.lead.has(sign));
+  const count = present.reduce((sum, [sign]) => sum + (text.counts.get(sign) ?? 0), 0);
   return {
     score: (inTitle ? weights.title : 0) + (inLead ? weights.lead : 0) + weights.unplacedSigns,
     count,

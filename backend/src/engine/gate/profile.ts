@@ -1,5 +1,5 @@
 import { stemSet } from '#text/words/stems';
-import { mentionKey } from '../mentions/tellers';
+import { mentionKey } from '../mentions/coverage';
 import { unpackedStems } from '../packed-stems';
 import type { Opening } from '../known-page';
 

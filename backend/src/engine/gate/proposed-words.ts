@@ -97,8 +97,8 @@ const candidatesIn = (
     const isFrequent = (word: string): boolean => frequent.has(contentStem(word, document.language));
     for (const { text, stems } of document.sentences) {
       const known = [...stems].filter((each) => frequent.has(each));
-      const named = withNames && known.some((each) => document.gate.names.has(each));
-      if (named) for (const name of namesOf(text, document)) add(name);
+      const hasName = withNames && known.some((each) => document.gate.names.has(each));
+      if (hasName) for (const name of namesOf(text, document)) add(name);
       if (withPhrases && known.length > 1) for (const pair of pairsOf(text, isFrequent)) add(pair);
     }
   }

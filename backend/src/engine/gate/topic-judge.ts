@@ -6,11 +6,11 @@ import type { FeatureInputs } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
 import { isOnHeading, isTitledWithName } from './headed';
 import { doubtOf, LEARNED_WORTH, lessonOf, likelihood, relevanceIn, featureInputsOf, type TopicInput } from './learned';
-import { distinctiveWordsOn, namedFeaturesOf } from './named';
-import { namedIntercept, namedWeights } from './named-weights';
+import { distinctiveWordsOn, mentionFeaturesOf } from './mention-features';
+import { mentionIntercept, mentionWeights } from './mention-weights';
 import type { PageWords } from './page-words';
 import { presence } from './presence';
-import { shownOn } from './shown';
+import { prominenceOn } from './prominence';
 import { intercept, weights } from './weights';
 
 export interface TopicJudge {
@@ -40,7 +40,7 @@ export interface TopicJudge {
    */
   readonly mayStandByTitle: (page: PageWords) => boolean;
   /** Whether a sentence, by its stems, shows the topic where the title and opening of its page do not. */
-  readonly isShownBy: (page: PageWords, sentence: ReadonlySet<string>) => boolean;
+  readonly isProminentOn: (page: PageWords, sentence: ReadonlySet<string>) => boolean;
   /** Whether a sentence by itself is about the topic. */
   readonly isAbout: (sentence: { readonly stems: ReadonlySet<string>; readonly words: number }) => boolean;
 }
@@ -66,10 +66,10 @@ const MAX_LESSONS_BESIDE_NAMES = 3;
  * The relevance of a page from a source that the reader named, if it has a name of the description and comes close in
  * meaning to its other words, or to what was told, even without containing them. 0 for any other page.
  */
-const namedRelevance = (inputs: FeatureInputs, page: PageWords): number => {
-  const features = inputs.profile.size > MAX_LESSONS_BESIDE_NAMES ? null : namedFeaturesOf(inputs, page);
+const relevanceByNames = (inputs: FeatureInputs, page: PageWords): number => {
+  const features = inputs.profile.size > MAX_LESSONS_BESIDE_NAMES ? null : mentionFeaturesOf(inputs, page);
   if (features === null) return 0;
-  const likely = likelihood(features, { weights: namedWeights, intercept: namedIntercept });
+  const likely = likelihood(features, { weights: mentionWeights, intercept: mentionIntercept });
   return likely < RELEVANT ? 0 : RELEVANT + (likely - RELEVANT) * LEARNED_WORTH;
 };
 
@@ -95,8 +95,8 @@ const lacksAspects = (inputs: FeatureInputs, page: PageWords): boolean =>
 
 /** The relevance of a page to a description by all its words, and by a name of it. */
 interface Signs {
-  readonly said: (inputs: FeatureInputs) => number;
-  readonly named: (inputs: FeatureInputs) => number;
+  readonly byWords: (inputs: FeatureInputs) => number;
+  readonly byNames: (inputs: FeatureInputs) => number;
 }
 
 export const topicOf = (input: TopicInput): TopicJudge => {
@@ -111,18 +111,22 @@ export const topicOf = (input: TopicInput): TopicJudge => {
   ]);
   const goesOn = once(() => continuing(input.lessons, seen()));
   const nothing = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
-  const shown = once(() => topics.map((clauses) => shownOn(clauses, input.pages, input.openings)));
-  const relevanceWith = (page: PageWords, nearness: number | undefined, { said, named }: Signs): number => {
+  const prominence = once(() => topics.map((clauses) => prominenceOn(clauses, input.pages, input.openings)));
+  const relevanceWith = (
+    page: PageWords,
+    nearness: number | undefined,
+    { byWords: said, byNames: named }: Signs,
+  ): number => {
     const asked = described.filter((inputs) => !lacksAspects(inputs, page));
     const near = Math.max(0, ...asked.map((inputs) => relevanceIn(inputs, page, doubt, model, said(inputs))));
     if (near >= RELEVANT) return near;
     if (asked.length > 0 && input.ownSources === true && goesOn()(page)) return RELEVANT;
     // Nearness in meaning says more than a name does.
     if (nearness !== undefined) {
-      const isNamed = described.some((inputs) => isHeaded(inputs) || namedFeaturesOf(inputs, page) !== null);
+      const hasName = described.some((inputs) => isHeaded(inputs) || mentionFeaturesOf(inputs, page) !== null);
       return Math.max(
         near,
-        relevanceByMeaning(nearness, isNamed ? RELEVANT_NEARNESS.named : RELEVANT_NEARNESS.otherwise),
+        relevanceByMeaning(nearness, hasName ? RELEVANT_NEARNESS.named : RELEVANT_NEARNESS.otherwise),
       );
     }
     if (input.ownSources !== true) return near;
@@ -131,26 +135,26 @@ export const topicOf = (input: TopicInput): TopicJudge => {
     if (names.some((name) => isDistinctive(name, seen()))) return RELEVANT;
     return Math.max(near, ...asked.map(named));
   };
-  const isShown = (page: PageWords, sentence?: ReadonlySet<string>): boolean =>
-    shown().some((each) => each.isShown(page, sentence));
+  const isProminent = (page: PageWords, sentence?: ReadonlySet<string>): boolean =>
+    prominence().some((each) => each.isProminent(page, sentence));
   return {
     stems,
     relevance: (page, nearness) =>
       relevanceWith(page, nearness, {
-        said: ({ clauses }) => relevance(clauses, page),
-        named: (inputs) => namedRelevance(inputs, page),
+        byWords: ({ clauses }) => relevance(clauses, page),
+        byNames: (inputs) => relevanceByNames(inputs, page),
       }),
     isWholly(page, nearness) {
-      const hasRareName = once(() => shown().some((each) => each.hasRareName(page)));
-      const named = (inputs: FeatureInputs): number => (hasRareName() ? namedRelevance(inputs, page) : 0);
+      const hasRareName = once(() => prominence().some((each) => each.hasRareName(page)));
+      const byNames = (inputs: FeatureInputs): number => (hasRareName() ? relevanceByNames(inputs, page) : 0);
       const mayBe = described.some(
         (inputs) => !isHeaded(inputs) || inputs.clauses.some((clause) => isTitledWithName(clause, page)),
       );
-      return isShown(page) || (mayBe && relevanceWith(page, nearness, { said: () => 0, named }) >= RELEVANT);
+      return isProminent(page) || (mayBe && relevanceWith(page, nearness, { byWords: () => 0, byNames }) >= RELEVANT);
     },
     mayStandByTitle: (page) =>
       described.some((inputs) => !isHeaded(inputs) || inputs.clauses.some((clause) => isOnHeading(clause, page))),
-    isShownBy: isShown,
+    isProminentOn: isProminent,
     isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...nothing, title }) >= RELEVANT),
     lessonOf: (page, likely) => lessonOf(topics, page, likely),
     owedTo(page) {

@@ -5,14 +5,14 @@ import { once } from '#kernel/once';
 import { isFit } from '../ranking/fitness';
 import type { RunPage } from '../run';
 import { bareTitleStems } from '../stories/titles';
-import type { OpenLedger, ToldLine } from '../open-ledger';
+import type { OpenLedger, PublishedLine } from '../open-ledger';
 import { timeOf } from '#text/words/dates';
 import { figuresIn } from '#text/words/figures';
 import { isApart } from '#text/words/likeness';
 import { days, startOfDay } from '#text/words/date-mention';
 import { namesIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
-import { daysToldIn } from './days';
+import { eventDaysIn } from './event-days';
 
 /** What a claim is about. */
 export interface ClaimTopic {
@@ -39,7 +39,7 @@ export const claimTopicOf = (claim: LedgerClaim): ClaimTopic => {
   const at = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
   return {
     at,
-    days: once(() => new Set([startOfDay(at), ...daysToldIn(claim.text, at).filter((day) => day > at - ownEvent)])),
+    days: once(() => new Set([startOfDay(at), ...eventDaysIn(claim.text, at).filter((day) => day > at - ownEvent)])),
     names: once(() => namesIn(claim.text)),
     figures: once(() => figureValues(claim.text, at)),
     fit: once(() => isFit(claim)),
@@ -59,15 +59,15 @@ export const accountOf = (claim: LedgerClaim): ReadonlySet<string> =>
   new Set([...titleStemsOf(claim), ...stemSet(claim.text)]);
 
 /** A told line with the stems of its page's title. */
-export interface TitledLine extends ToldLine {
+export interface TitledLine extends PublishedLine {
   readonly title: ReadonlySet<string>;
 }
 
 /** Number of newest lines to compare, so that a run on an old ledger costs no more than on a young one. */
 const NEWEST = 100;
 
-export const newestLines = (told: OpenLedger): readonly TitledLine[] =>
-  told.newest(NEWEST).map((line) => ({ ...line, title: titleStemsOf(line.claim) }));
+export const newestLines = (ledger: OpenLedger): readonly TitledLine[] =>
+  ledger.newest(NEWEST).map((line) => ({ ...line, title: titleStemsOf(line.claim) }));
 
 /** Lines, titles and first sentences of what a tracker told and read, as stems; each story counts once. */
 export const accountsOf = (

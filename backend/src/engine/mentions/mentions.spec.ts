@@ -3,7 +3,7 @@ import { nothingKnown, type Findings, type Knowledge } from '../ledger';
 import type { ReadPage } from '#pages/page';
 import { findNews } from '#modules/research/engine';
 import { page } from '../spec-support/pages';
-import { tellersOf } from './tellers';
+import { coverageOf } from './coverage';
 
 const run = (now: string, pages: readonly ReadPage[], knowledge: Knowledge, description = 'Copper tariffs'): Findings =>
   findNews({ description, domains: [], now, pages, knowledge, newId: (name) => `${now} ${name}` });
@@ -15,8 +15,8 @@ const otherNews = page('Norway drops copper tariffs', [
   'Norway ended its copper tariffs on Wednesday after a vote of parliament, the finance ministry said.',
 ]);
 const first = '2026-03-06T00:00:00Z';
-const told = run(first, [doubled, otherNews], nothingKnown);
-const known = knowledgeAfter(nothingKnown, told);
+const ledger = run(first, [doubled, otherNews], nothingKnown);
+const known = knowledgeAfter(nothingKnown, ledger);
 
 const later = (title: string, ...sentences: readonly string[]): ReadPage =>
   page(title, ['Copper tariffs were debated in Lima for six hours on Monday, a spokesman said.', ...sentences], {
@@ -33,7 +33,7 @@ const mentionedBy = (...pages: readonly ReadPage[]): readonly string[] => {
   );
 };
 
-test('two events are told', () => expect(told.recorded).toHaveLength(2));
+test('two events are told', () => expect(ledger.recorded).toHaveLength(2));
 
 describe('a later page mentions a claim', () => {
   test('with a sentence that says nearly the same', () =>
@@ -95,7 +95,7 @@ describe('a page counts once for a claim', () => {
   const findings = run(second, [mention], known);
   const after = knowledgeAfter(known, findings);
   const tellers = ({ claims }: Knowledge) =>
-    claims.filter(({ evidence: [from] }) => from?.title === doubled.title).map(tellersOf);
+    claims.filter(({ evidence: [from] }) => from?.title === doubled.title).map(coverageOf);
 
   test('in its run, with its host', () => {
     expect(tellers(known)).toEqual([{ documents: 1, hosts: 1 }]);

@@ -7,10 +7,10 @@ import { identifiersIn, ownIdentifier } from '../stories/titles';
 import type { OpenLedger } from '../open-ledger';
 import { days } from '#text/words/date-mention';
 import type { Rarity } from '#text/words/rarity';
-import { daysToldIn } from './days';
+import { eventDaysIn } from './event-days';
 import { likenessIndex, type Likeness } from './likeness-index';
 import { differs, ownEvent, claimTopicOf, type ClaimTopic, type TitledLine } from './claim-topic';
-import { mentionKey } from './tellers';
+import { mentionKey } from './coverage';
 
 /** Thresholds; docs/explanation/novelty-and-citations.md has what they find on the corpus. */
 const rules = {
@@ -37,7 +37,7 @@ interface Indexed {
 }
 
 /** A sentence of a page. */
-interface Said {
+interface StatedSentence {
   readonly sentence: Candidate;
   /** The date of the page, in milliseconds. */
   readonly at: number;
@@ -48,29 +48,29 @@ interface Said {
 }
 
 /** The days of other events that a sentence names. What a page is cited for happened shortly before the page. */
-const otherDays = ({ days: named, at, cited }: Said): readonly number[] =>
-  cited ? named().filter((day) => day < at - ownEvent) : named();
+const otherDays = ({ days: mentionedDays, at, cited }: StatedSentence): readonly number[] =>
+  cited ? mentionedDays().filter((day) => day < at - ownEvent) : mentionedDays();
 
-const namesDay = (topic: ClaimTopic, likeness: number, said: Said): boolean => {
-  const isOwn = (day: number): boolean => said.at >= day && said.at < day + days(1);
+const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean => {
+  const isOwn = (day: number): boolean => stated.at >= day && stated.at < day + days(1);
   const near = likeness >= rules.likeOfOwnDay;
-  return likeness >= rules.likeOfDay && otherDays(said).some((day) => (near || !isOwn(day)) && topic.days().has(day));
+  return likeness >= rules.likeOfDay && otherDays(stated).some((day) => (near || !isOwn(day)) && topic.days().has(day));
 };
 
 /**
  * Whether a sentence says what a claim says. Cited sentences tell their page’s own event, and headings name a subject rather
  * than an event.
  */
-const saysTheSame = (topic: ClaimTopic, likeness: number, said: Said): boolean =>
+const saysTheSame = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean =>
   likeness >= rules.like &&
-  !said.cited &&
-  faultOf(said.sentence) === null &&
-  !differs(topic, said.sentence.text, said.at);
+  !stated.cited &&
+  faultOf(stated.sentence) === null &&
+  !differs(topic, stated.sentence.text, stated.at);
 
-const isMention = (topic: ClaimTopic, match: Likeness<Indexed>, said: Said): boolean => {
+const isMention = (topic: ClaimTopic, match: Likeness<Indexed>, stated: StatedSentence): boolean => {
   const { likeness, covered, shared, value } = match;
   if (value.form === 'title' && covered >= rules.titleCovered && shared >= rules.sharedWithTitle) return true;
-  if (!namesDay(topic, likeness, said) && !saysTheSame(topic, likeness, said)) return false;
+  if (!namesDay(topic, likeness, stated) && !saysTheSame(topic, likeness, stated)) return false;
   return value.form === 'title' || topic.fit();
 };
 
@@ -86,14 +86,14 @@ const byNumberOf = (claims: readonly LedgerClaim[]): ReadonlyMap<string, LedgerC
   );
 
 interface Compared {
-  readonly told: OpenLedger;
+  readonly ledger: OpenLedger;
   readonly newest: readonly TitledLine[];
   readonly rarity: Rarity;
   /** The run's time, for pages without a date. */
   readonly now: number;
 }
 
-const finderOf = ({ told, newest, rarity, now }: Compared) => {
+const finderOf = ({ ledger: told, newest, rarity, now }: Compared) => {
   const lines = newest.filter(({ claim }) => told.holds(claim) && claim.mentionedBy.length < MAX_PAGES);
   const near = likenessIndex(
     lines.flatMap(({ stems, title, claim }): readonly (readonly [ReadonlySet<string>, Indexed])[] => [
@@ -120,13 +120,13 @@ const finderOf = ({ told, newest, rarity, now }: Compared) => {
     for (const sentence of document.sentences) {
       if (!isOpen(sentence.block)) continue;
       const { text, stems } = sentence;
-      const said = { sentence, at, cited: own.has(text), days: once(() => daysToldIn(text, at)) };
+      const stated = { sentence, at, cited: own.has(text), days: once(() => eventDaysIn(text, at)) };
       for (const match of near(stems)) {
         const { claim } = match.value;
         if (found.has(claim) || !isOpenTo(claim)) continue;
         const topic = known(claim);
         if (at < topic.at - rules.before) continue;
-        if (isMention(topic, match, said)) found.add(claim);
+        if (isMention(topic, match, stated)) found.add(claim);
       }
       if (!numbers.some((number) => text.includes(number))) continue;
       for (const { id } of identifiersIn(text)) {

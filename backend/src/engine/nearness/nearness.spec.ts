@@ -74,11 +74,11 @@ test('a page that is known and one in a language without samples are not compare
 test('a page in other words is nearer for what was told before', () => {
   const knowledge = after([walkout]);
   expect(knowledge.claims).toHaveLength(1);
-  const ofTold = byModel(understanding((text) => (/Union|walk out/.test(text) ? HARBOUR : CAKE)));
+  const ofPublished = byModel(understanding((text) => (/Union|walk out/.test(text) ? HARBOUR : CAKE)));
   const talks = page('Union meets owners', ['The Union met the owners on Thursday, and both sides will speak again.']);
   const nearness = (given: Partial<NearnessInput>) =>
     comparing({ pages: [talks], topics: ['Unrest'], ...given })
-      ?.nearness(ofTold)
+      ?.nearness(ofPublished)
       ?.get(talks.url);
   expect(nearness({})).toBeLessThan(0.1);
   expect(nearness({ knowledge })).toBeGreaterThan(0.4);

@@ -103,8 +103,8 @@ const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
       scale(`topic ${topic} ${page}`, () =>
         scaleOf(placed(topic, 'topic'), [...placed(page, 'page'), ...placed(page, 'later')]),
       ),
-    ofPages: (told: LanguageCode, page: LanguageCode) =>
-      scale(`page ${told} ${page}`, () => scaleOf(placed(told, 'page'), placed(page, 'later'))),
+    ofPages: (published: LanguageCode, page: LanguageCode) =>
+      scale(`page ${published} ${page}`, () => scaleOf(placed(published, 'page'), placed(page, 'later'))),
   };
 };
 
@@ -122,19 +122,19 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Compa
     text: cut(topic),
     code: languageOfTracker(topic, languages)?.code ?? 'en',
   }));
-  const told = knowledge.claims
+  const published = knowledge.claims
     .filter(mayTeach)
     .sort((a, b) => descending(a.firstSeenAt, b.firstSeenAt))
     .slice(0, MAX_CLAIMS)
     .map((claim) => written(textOfClaim(claim)))
     .filter(isKnown);
-  const codes = new Set([...fresh, ...asked, ...told].map(({ code }) => code));
+  const codes = new Set([...fresh, ...asked, ...published].map(({ code }) => code));
   const sampled = [...codes].flatMap((code) =>
     (samples[code] ?? []).flatMap(({ topic, page, later }) => [topic, page, later]),
   );
   return {
     ofOwner: asked.map(({ text }) => text),
-    ofPages: [...new Set([...sampled, ...told.map(({ text }) => text), ...fresh.map(({ text }) => text)])],
+    ofPages: [...new Set([...sampled, ...published.map(({ text }) => text), ...fresh.map(({ text }) => text)])],
     pages: fresh.length,
     nearness(vectorOf) {
       const { ofTopics, ofPages } = scalesOf(vectorOf);
@@ -151,8 +151,8 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Compa
         const own = vectorOf(page.text);
         if (own === undefined) continue;
         const toTopic = nearTo(page, own, asked, ofTopics);
-        const toTold = nearTo(page, own, told, ofPages);
-        if (toTopic !== null) nearness.set(page.url, toTold === null ? toTopic : (toTopic + toTold) / 2);
+        const toPublished = nearTo(page, own, published, ofPages);
+        if (toTopic !== null) nearness.set(page.url, toPublished === null ? toTopic : (toTopic + toPublished) / 2);
       }
       return nearness.size === 0 ? null : nearness;
     },

@@ -21,7 +21,7 @@ const median = (values: readonly number[]): number => {
 };
 
 /** Share of the comparisons in which texts on one topic are nearer to each other. */
-const toldApart = (own: readonly number[], other: readonly number[]): number =>
+const separation = (own: readonly number[], other: readonly number[]): number =>
   mean(own.map((near) => other.filter((far) => far < near).length / Math.max(1, other.length)));
 
 /** Minimum share of samples that a model must tell apart to be used. */
@@ -63,7 +63,7 @@ export const scaleOf = (left: readonly Placed[], right: readonly Placed[]): Scal
       .map(({ a, b, cosine }) => beyond(cosine, ofLeft.get(a) ?? 0, ofRight.get(b) ?? 0));
   const [own, other] = [residuals(true), residuals(false)];
   const unit = Math.max(mean(own), BEYOND_SCATTER * scatter(other));
-  if (!(mean(own) > 0) || toldApart(own, other) < TELLS_SAMPLES) return null;
+  if (!(mean(own) > 0) || separation(own, other) < TELLS_SAMPLES) return null;
   const usualOfA = oncePer((a: Vector) => median(right.map(({ vector }) => likeness(a, vector))));
   const usualOfB = oncePer((b: Vector) => median(left.map(({ vector }) => likeness(vector, b))));
   return (a, b) => beyond(likeness(a, b), usualOfA(a), usualOfB(b)) / unit;

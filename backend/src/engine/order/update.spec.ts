@@ -38,7 +38,7 @@ const ordered = (...examples: readonly Example[]) => {
     weights.set(finding, example.weight);
     return finding;
   });
-  const { recorded, shown } = inOrder(findings, (finding) => weights.get(finding) ?? 0);
+  const { recorded, displayed: shown } = inOrder(findings, (finding) => weights.get(finding) ?? 0);
   const inWeights = (those: readonly Finding[]) => those.map((finding) => weights.get(finding));
   return { shown: inWeights(recorded.slice(0, shown)), left: inWeights(recorded.slice(shown)) };
 };
@@ -66,9 +66,9 @@ describe('an update', () => {
     expect(ordered(...headlines(6, 5, 4.8, 4.6, 4.4, 4.2, 4, 3.8, 3.6, 3.4)).shown).toEqual([6, 5, 4.8, 4.6, 4.4]));
 
   test('shows more of what several documents tell', () => {
-    const told = (documents: number) =>
+    const worthy = (documents: number) =>
       ordered(...headlines(8, 7.5, 7, 6.8, 5.9), { weight: 5.5, documents }).shown.length;
-    expect([told(1), told(2)]).toEqual([4, 5]);
+    expect([worthy(1), worthy(2)]).toEqual([4, 5]);
   });
 
   test('adds a second sentence that tells something, if its headline is shown', () => {

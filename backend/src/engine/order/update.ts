@@ -47,7 +47,7 @@ export const standing = (findings: readonly Finding[]): readonly Finding[] => {
 export const inOrder = (
   findings: readonly Finding[],
   weightOf: (finding: Finding) => number,
-): Pick<Findings, 'recorded' | 'shown'> => {
+): Pick<Findings, 'recorded' | 'displayed'> => {
   const held = standing(findings);
   const overruled = findings.filter((finding) => !held.includes(finding));
   const weighed = held
@@ -58,22 +58,27 @@ export const inOrder = (
   const headlines = ofKind('new').filter(({ finding }) => finding.claim.role === 'headline');
   const details = ofKind('new').filter(({ finding }) => finding.claim.role === 'detail');
 
-  const told = worthALine(headlines);
-  const untold = new Set(headlines.filter((each) => !told.includes(each)).map(({ finding }) => finding.claim.story));
+  const worthy = worthALine(headlines);
+  const unworthy = new Set(
+    headlines.filter((each) => !worthy.includes(each)).map(({ finding }) => finding.claim.story),
+  );
   const byTitle = new Set(
-    told.filter(({ finding }) => !isFit(finding.claim)).map(({ finding }) => finding.claim.story),
+    worthy.filter(({ finding }) => !isFit(finding.claim)).map(({ finding }) => finding.claim.story),
   );
   const isWorthALine = ({ finding: { claim } }: Weighed): boolean =>
     claim.appeal >= rules.detail || (byTitle.has(claim.story) && isFit(claim));
   const second = details
-    .filter((each) => isWorthALine(each) && !untold.has(each.finding.claim.story))
+    .filter((each) => isWorthALine(each) && !unworthy.has(each.finding.claim.story))
     .filter(
       ({ finding: { claim } }, place, all) =>
         all.findIndex(({ finding }) => finding.claim.story === claim.story) === place,
     );
   const all = [...undoing, ...headlines, ...details];
-  const chosen = [...undoing, ...told, ...second].slice(0, rules.most);
-  const shown = chosen.length > 0 ? chosen : all.slice(0, 1);
-  const rest = all.filter((each) => !shown.includes(each));
-  return { recorded: [...[...shown, ...rest].map(({ finding }) => finding), ...overruled], shown: shown.length };
+  const chosen = [...undoing, ...worthy, ...second].slice(0, rules.most);
+  const displayed = chosen.length > 0 ? chosen : all.slice(0, 1);
+  const rest = all.filter((each) => !displayed.includes(each));
+  return {
+    recorded: [...[...displayed, ...rest].map(({ finding }) => finding), ...overruled],
+    displayed: displayed.length,
+  };
 };

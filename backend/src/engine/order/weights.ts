@@ -3,7 +3,7 @@ import { speech } from '#text/languages/english/speeches';
 import { groupBy } from '#kernel/grouping';
 import type { Finding, LedgerClaim, Mention } from '../ledger';
 import { accountOf } from '../mentions/claim-topic';
-import { mentionKey, tellersOf } from '../mentions/tellers';
+import { mentionKey, coverageOf } from '../mentions/coverage';
 import { isFit } from '../ranking/fitness';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
@@ -39,8 +39,12 @@ export const criteria: readonly Criterion[] = [
     of: ({ claim: { evidence } }) => Math.min(MAX_COUNTED, new Set(evidence.map(({ host }) => host)).size),
   },
   // Stories that others come back to matter; the tenth mention counts less than the second.
-  { name: 'mentions', weight: 1, of: ({ claim }) => Math.log2(1 + tellersOf(claim).documents - claim.evidence.length) },
-  { name: 'mentioning hosts', weight: 0.5, of: ({ claim }) => Math.log2(tellersOf(claim).hosts) },
+  {
+    name: 'mentions',
+    weight: 1,
+    of: ({ claim }) => Math.log2(1 + coverageOf(claim).documents - claim.evidence.length),
+  },
+  { name: 'mentioning hosts', weight: 0.5, of: ({ claim }) => Math.log2(coverageOf(claim).hosts) },
   { name: 'relevance', weight: 0.5, of: ({ claim }) => claim.relevance },
   // It is close to what the tracker usually reads.
   { name: 'likeness', weight: 2, of: ({ likeness }) => likeness },

@@ -39,9 +39,9 @@ export const boilerplateFinder = (documents: readonly OfStory[], known: Readonly
   const knownParagraphs = (): Map<string, Set<string>> => {
     if (paragraphs !== undefined) return paragraphs;
     paragraphs = new Map();
-    const shown = new Set(documents.flatMap(({ fingerprints }) => fingerprints));
+    const displayed = new Set(documents.flatMap(({ fingerprints }) => fingerprints));
     for (const [url, page] of known) {
-      const repeated = unpacked(page.fingerprints).filter((print) => shown.has(print));
+      const repeated = unpacked(page.fingerprints).filter((print) => displayed.has(print));
       if (repeated.length === 0) continue;
       const site = siteAt(url);
       for (const print of repeated) {

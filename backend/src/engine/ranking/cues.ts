@@ -2,7 +2,7 @@ import { oncePer } from '#kernel/once';
 import { reportsForeignEvent } from '#text/languages/events';
 import { english } from '#text/languages/english/english';
 import type { Language, LanguageWords } from '#text/languages/language';
-import { isUnderWay, tellsEvent } from './events';
+import { isUnderWay, reportsEvent } from './events';
 import { foreignQuotation } from '#text/words/quotations';
 
 /** Something that a text says, or how it opens, recognised by words of its language. */
@@ -50,7 +50,7 @@ const never = (): boolean => false;
 /** For unknown languages, in which English words may mean something else. */
 export const noCues: Cues = { event: never, underWay: never, says: never };
 
-const ofEnglish: Cues = { event: tellsEvent, underWay: isUnderWay, says: says(english) };
+const ofEnglish: Cues = { event: reportsEvent, underWay: isUnderWay, says: says(english) };
 
 /** The cues of a language; null for English, whose cues also serve texts in unknown languages. */
 export const cuesOf = oncePer((language: Language | null): Cues =>

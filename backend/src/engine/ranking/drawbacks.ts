@@ -12,7 +12,7 @@ const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) 
  * Whether a sentence tells half of a change: `The Act abolishes the Rail Board. It creates an agency that …`. By itself, the
  * first sentence reads as if nothing replaced the board.
  */
-const isHalfTold = ({ page: { document }, sentence, text }: Features): boolean => {
+const isHalfReported = ({ page: { document }, sentence, text }: Features): boolean => {
   const next = document.sentences[sentence.place + 1];
   return next?.block === sentence.block && recitals.bareRepeal.test(text) && recitals.replaces.test(next.text);
 };
@@ -33,7 +33,7 @@ export const drawbacks: readonly Weight[] = [
   // Asks for appropriate steps without saying which.
   { name: 'empty order', weight: 2, of: (s) => news.orders.test(s.text) && lacksSubstance(s.text) },
   // The next sentence says what replaces the thing that it ends.
-  { name: 'half told', weight: 3, of: isHalfTold },
+  { name: 'half told', weight: 3, of: isHalfReported },
   // Describes how a law’s text is amended, not the effect.
   { name: 'technique', weight: 1.2, of: (s) => recitals.technique.test(s.text) },
 ];

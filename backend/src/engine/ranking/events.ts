@@ -38,7 +38,7 @@ export const isEventVerb = (words: readonly string[], at: number): boolean =>
  * Whether the words tell an event. Only the first two thirds count, where the main verb is, except for perfect forms such as
  * `has established`.
  */
-export const tellsEvent = (words: readonly string[]): boolean => {
+export const reportsEvent = (words: readonly string[]): boolean => {
   const limit = Math.ceil((words.length * 2) / 3);
   for (let at = 1; at < words.length; at++) {
     if (at >= limit && !beside.perfect.test(words[at - 1] ?? '')) continue;

@@ -103,7 +103,7 @@ const OWN_ACT = /^(?:This|With this|In this|By this) /;
 
 /** A line of a section is shown under the title of its document. */
 const pageOfLine = ({ page: { title, documentTitle } }: ReadDocument): PageOfLine =>
-  documentTitle === undefined ? { title } : { title: documentTitle, isNamed: true };
+  documentTitle === undefined ? { title } : { title: documentTitle, isChosenDocument: true };
 
 /** Whether a document has a printable sentence for which `kind` is true. */
 const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>

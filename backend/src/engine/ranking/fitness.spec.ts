@@ -104,14 +104,14 @@ test.each([
 );
 
 describe('a document that its reader named', () => {
-  const ofNamed = (text: string) => unfitness(text, { title: 'Closing mines', isNamed: true });
+  const ofChosen = (text: string) => unfitness(text, { title: 'Closing mines', isChosenDocument: true });
 
   test.each([
     'Within 60 days of the date of this order, Chile shall close three mines.',
     'Chile shall close three mines for the purposes of this report.',
     'Based on these talks, I impose a duty of 10% on copper of Chile.',
   ])('says of itself: “%s”', (text) => {
-    expect(ofNamed(text)).toBeNull();
+    expect(ofChosen(text)).toBeNull();
     expect(unfitness(text, { title: 'Closing mines' })).not.toBeNull();
   });
 
@@ -119,5 +119,5 @@ describe('a document that its reader named', () => {
     ['refers elsewhere', 'The ministry closed this mine in May.'],
     ['refers elsewhere', 'Based on the talks, I impose a duty of 10% on such imports.'],
     ['first person', 'I have visited three of the mines in Chile.'],
-  ])('%s: “%s”', (reason, text) => expect(ofNamed(text)).toBe(reason));
+  ])('%s: “%s”', (reason, text) => expect(ofChosen(text)).toBe(reason));
 });

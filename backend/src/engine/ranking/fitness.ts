@@ -4,7 +4,7 @@ import { enactedFirstPerson, statesPolicy, signsMeasure } from '#text/languages/
 import { praise } from '#text/languages/english/praise';
 import * as unfit from '#text/languages/english/unfit';
 import type { Language } from '#text/languages/language';
-import { isOfNamedDocument, type LedgerClaim } from '../ledger';
+import { isOfChosenDocument, type LedgerClaim } from '../ledger';
 import { asLine } from './abridged';
 import { isTooLong } from '#text/sentences/form';
 import { isContentWord, tokens } from '#text/words/stems';
@@ -38,7 +38,7 @@ const isEnglish = (text: string): boolean => {
 };
 
 const unfitInEnglish = (text: string, own: string, page: PageOfLine): Unfit | null => {
-  const act = page.isNamed === true ? enactedFirstPerson.exec(own) : null;
+  const act = page.isChosenDocument === true ? enactedFirstPerson.exec(own) : null;
   if (act !== null) return refersElsewhere(own.slice(act.index), page) ? 'refers elsewhere' : null;
   if (unfit.speaker.test(own)) return 'first person';
   if (statesPolicy.test(own) || unfit.aim.test(own)) return 'an aim';
@@ -75,7 +75,7 @@ export const unfitnessOfClaim = ({ text, evidence: [first] }: LedgerClaim): Unfi
   const line = asLine(text);
   return isTooLong(line)
     ? 'too long'
-    : unfitness(line, { title: first?.title ?? '', isNamed: isOfNamedDocument(first) });
+    : unfitness(line, { title: first?.title ?? '', isChosenDocument: isOfChosenDocument(first) });
 };
 
 export const isFit = (claim: LedgerClaim): boolean => unfitnessOfClaim(claim) === null;

@@ -54,14 +54,14 @@ const sum = (weights: readonly Weight[], features: Features): Sum => {
 };
 
 /** Whether a line says that something was done rather than what is intended. */
-export const tellsAnAct = (text: string): boolean =>
+export const reportsAct = (text: string): boolean =>
   cuesOf(languageOf(text)).event(tokens(text)) ||
   news.acts.test(text) ||
   news.enactedFirstPerson.test(text) ||
   news.reversal.test(text);
 
 /** Whether a line says what changes: `The order adjusts …`, `Articles of steel will pay …` */
-export const tellsChange = (text: string): boolean => news.acts.test(text) || news.takesEffect.test(text);
+export const reportsChange = (text: string): boolean => news.acts.test(text) || news.takesEffect.test(text);
 
 /** Whether a line has an amount, a share or a count; dates do not count. */
 export const givesMeasure = (text: string): boolean => figuresIn(text, 0).some(({ kind }) => kind !== 'date');
@@ -69,7 +69,7 @@ export const givesMeasure = (text: string): boolean => figuresIn(text, 0).some((
 const hasMeasure = ({ figures }: Ranked): boolean => figures.some(({ kind }) => kind !== 'date');
 
 /** `The President signed an order to protect the nation`: says that something was signed, but not what changes. */
-export const saysOnlySigned = (ranked: Ranked): boolean =>
+export const reportsBareSigning = (ranked: Ranked): boolean =>
   news.signed.test(ranked.sentence.text) && !hasMeasure(ranked);
 
 /** `The order imposes a duty of 10%`: says what the document does, with a figure. */

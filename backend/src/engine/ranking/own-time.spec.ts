@@ -50,7 +50,7 @@ describe('a finished act without the word for its day', () => {
     ['Today, Mayor Ines Duarte signed the ban on nets.', 'Mayor Ines Duarte signed the ban on nets.'],
     ['Last night the council voted to close the locks.', 'The council voted to close the locks.'],
     ['Earlier today, the ferry struck a bridge.', 'The ferry struck a bridge.'],
-  ])('%s', (text, told) => expect(withoutOwnDay(text)).toBe(told));
+  ])('%s', (text, published) => expect(withoutOwnDay(text)).toBe(published));
 
   test.each([
     ['it goes on', 'Today, the council is closing the eastern locks.'],

@@ -13,7 +13,7 @@ import { wordsAndMarks } from '#text/words/words-and-marks';
 export interface PageOfLine {
   readonly title: string;
   /** Whether the tracker names the document, so that `this order` in it is the document itself. */
-  readonly isNamed?: boolean;
+  readonly isChosenDocument?: boolean;
 }
 
 /** Number of words within which `this order` is the subject of a sentence, and so the document itself. */
@@ -35,7 +35,7 @@ const phraseAfter = (tokens: readonly string[], at: number): readonly string[] =
   return phrase;
 };
 
-const isNamedBefore = (tokens: readonly string[], at: number, phrase: readonly string[]): boolean => {
+const isMentionedBefore = (tokens: readonly string[], at: number, phrase: readonly string[]): boolean => {
   const stems = new Set(phrase.map(stem));
   const before = tokens.slice(0, at);
   if (before.some((token) => stems.has(stem(token)))) return true;
@@ -76,7 +76,7 @@ const demonstrativeDangles = (tokens: readonly string[], at: number, titleStems:
   const points =
     first !== undefined &&
     !about.periods.has(first.replace(/[’']s?$/, '')) &&
-    !isNamedBefore(tokens, at, phrase) &&
+    !isMentionedBefore(tokens, at, phrase) &&
     !isInTitle(tokens, phrase, titleStems);
   switch ((tokens[at] ?? '').toLowerCase()) {
     case 'this':
@@ -96,12 +96,12 @@ const demonstrativeDangles = (tokens: readonly string[], at: number, titleStems:
 
 /** Whether a pronoun has no person before it, as in `he told reporters`. `In his speech, Ms Roe said` names her afterwards. */
 const personDangles = (tokens: readonly string[], at: number): boolean => {
-  const named = (token: string, place: number): boolean =>
+  const isMentioned = (token: string, place: number): boolean =>
     about.persons.has(token.toLowerCase().replace(/s$/, '')) ||
     (isName(token) && (place > 0 || !(starters.has(token.toLowerCase()) || stopWords.has(token.toLowerCase()))));
-  if (tokens.slice(0, at).some(named)) return false;
+  if (tokens.slice(0, at).some(isMentioned)) return false;
   const opensClause = at <= 2 && about.prepositionsBeforeNouns.has((tokens[0] ?? '').toLowerCase());
-  return !(opensClause && tokens.slice(at).some(named));
+  return !(opensClause && tokens.slice(at).some(isMentioned));
 };
 
 /** Whether a word such as `there` has no place before it: `officials there warned`. */
@@ -111,7 +111,7 @@ const placeDangles = (tokens: readonly string[], at: number): boolean =>
 const kindsOfDocuments = once(() => [...documentKinds].map(stem));
 
 /** What a page is known to be, unless the text is its title. */
-const knownOf = ({ title, isNamed }: PageOfLine, text: string): ReadonlySet<string> => {
+const knownOf = ({ title, isChosenDocument: isNamed }: PageOfLine, text: string): ReadonlySet<string> => {
   const stems = stemSet(title === text ? '' : title);
   return isNamed === true ? new Set([...stems, ...kindsOfDocuments()]) : stems;
 };

@@ -10,7 +10,7 @@ export const hasContent = (rest: string): boolean => contentOfDocument.test(rest
 const YEARS = new RegExp(YEAR_AS_WORD, 'g');
 
 /** Whether a line tells only that a document was published: `The ministry released its rail strategy.` */
-export const onlyPresents = (text: string): boolean => {
+export const isBareAnnouncement = (text: string): boolean => {
   const { before = '', rest } =
     presentation.exec(text.replace(quotation, '“”').replace(bracketedAfterSpace, ''))?.groups ?? {};
   return rest !== undefined && !furtherClause.test(before) && !hasContent(rest);
@@ -35,10 +35,10 @@ export const argues = (text: string): boolean => {
 };
 
 /** Whether a line can be understood but has little information. */
-export const saysLittle = (text: string): boolean => onlyPresents(text) || argues(text);
+export const saysLittle = (text: string): boolean => isBareAnnouncement(text) || argues(text);
 
 /** Whether a text has no subject: `Promote the use of …`, `Removing barriers to …`. */
 const lacksSubject = (text: string): boolean => imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase());
 
 /** Whether a sentence that is fit to be printed also tells something without those around it, under its page's title. */
-export const tellsAlone = (text: string): boolean => !lacksSubject(text) && !saysLittle(text);
+export const isInformativeAlone = (text: string): boolean => !lacksSubject(text) && !saysLittle(text);

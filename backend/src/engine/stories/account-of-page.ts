@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../document';
 import { faultOf } from '#text/sentences/form';
-import { accountOf, type Account } from './retelling';
+import { accountOf, type Account } from './same-event';
 
 /** Number of sentences after the title in which a page tells its event. */
 const OPENING_SENTENCES = 2;

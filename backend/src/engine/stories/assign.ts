@@ -11,7 +11,7 @@ import type { OpenLedger } from '../open-ledger';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { accountOfPage } from './account-of-page';
-import { accountOf } from './retelling';
+import { accountOf } from './same-event';
 import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
 
 /** Number of days around a run’s pages within which told stories are considered; slightly more than the rules for stories allow. */
@@ -21,8 +21,8 @@ const MARGIN = 8;
 const UNTOLD = RELEVANT - 0.01;
 
 /** Titles of told stories that a page of this run could belong to. */
-const toldTitles = (
-  told: OpenLedger,
+const publishedTitles = (
+  ledger: OpenLedger,
   pages: readonly StoryTitle[],
   topicTokens: ReadonlySet<string>,
   reported: ReadonlyMap<string, string>,
@@ -31,7 +31,7 @@ const toldTitles = (
   const first = Math.min(...pages.map(({ at }) => at)) - days(MARGIN);
   const last = Math.max(...pages.map(({ at }) => at)) + days(MARGIN);
   const titles: (readonly [StoryTitle, string])[] = [];
-  for (const [story, claims] of told.stories())
+  for (const [story, claims] of ledger.stories())
     for (const { evidence, firstSeenAt } of claims)
       for (const page of evidence) {
         const at = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
@@ -52,7 +52,7 @@ const ofTopic = ({ document }: OpenPage, topic: TopicJudge, nearness: Nearness |
   const relevance = topic.relevance(gate, near);
   if (relevance < RELEVANT) return { relevance, isWholly: false, mayStandByTitle: true, mayTell: () => true };
   const isWholly = topic.isWholly(gate, near);
-  const mayTell = (stems: ReadonlySet<string>): boolean => isWholly || topic.isShownBy(gate, stems);
+  const mayTell = (stems: ReadonlySet<string>): boolean => isWholly || topic.isProminentOn(gate, stems);
   return {
     relevance: sentences.some(({ stems }) => mayTell(stems)) ? relevance : UNTOLD,
     isWholly,
@@ -64,7 +64,7 @@ const ofTopic = ({ document }: OpenPage, topic: TopicJudge, nearness: Nearness |
 /** Assigns each unread page to a story: a told one if its title or URL matches, else a new one. */
 export const withStories = (
   open: readonly OpenPage[],
-  told: OpenLedger,
+  ledger: OpenLedger,
   topic: TopicJudge,
   {
     now,
@@ -94,12 +94,12 @@ export const withStories = (
   };
   const titles = new Map(open.map((page) => [page, titleOf(page)]));
   const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page);
-  const index = toldTitles(told, [...titles.values()], topicTokens, reported);
+  const index = publishedTitles(ledger, [...titles.values()], topicTokens, reported);
   return fold(open, title).flatMap((pages) => {
     const [lead] = pages;
     const [known] = pages.flatMap(
       (page) =>
-        page.earlier?.story ?? told.citing(page.document.page.url)[0]?.story ?? index.find(title(page))[0] ?? [],
+        page.earlier?.story ?? ledger.citing(page.document.page.url)[0]?.story ?? index.find(title(page))[0] ?? [],
     );
     const story = known ?? newId(`story ${lead?.document.page.url ?? ''}`);
     const relevant = pages.some(isRelevant);

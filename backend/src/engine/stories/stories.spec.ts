@@ -1,4 +1,4 @@
-import { accountOf } from './retelling';
+import { accountOf } from './same-event';
 import { fold, sameStory, storyTitle } from './stories';
 import { bareTitle, identifiersIn, ownIdentifier } from './titles';
 
@@ -61,24 +61,26 @@ describe('one story', () => {
 });
 
 describe('pages of one host with the same title', () => {
-  const told = (name: string, text: string) => {
+  const published = (name: string, text: string) => {
     const account = accountOf({ title: name, lead: [text] }, new Set(), at);
     return storyTitle({ title: name, host: 'news.example', publisher: '' }, at, account);
   };
   const text = 'Fishermen marched to the office of the fund on Friday and demanded weekly payments.';
 
   test('are one story if their text agrees', () => {
-    expect(sameStory(told('Spill: latest', text), told('Spill: latest', `${text} The fund declined.`))).toBe(true);
+    expect(sameStory(published('Spill: latest', text), published('Spill: latest', `${text} The fund declined.`))).toBe(
+      true,
+    );
   });
 
   test('are two if it does not, as under a site-wide title', () => {
     const other = 'The new cap holds, and pressure in the well rises slowly, engineers said.';
-    expect(sameStory(told('Spill: latest', text), told('Spill: latest', other))).toBe(false);
+    expect(sameStory(published('Spill: latest', text), published('Spill: latest', other))).toBe(false);
   });
 
   test('are two if they are form letters about different things', () => {
     const notice = (goods: string) =>
-      told(
+      published(
         `Certain ${goods} From Oman: Results of Review`,
         `The Department sets a duty on certain ${goods} from Oman.`,
       );

@@ -2,7 +2,14 @@ import { areOfOtherGender } from '../compare/genders';
 import { addTo } from '#kernel/grouping';
 import { days } from '#text/words/date-mention';
 import { covered, dice } from '#text/words/likeness';
-import { addsAmounts, areFormLetters, mayRetell, retells, tellOfOthers, type Account } from './retelling';
+import {
+  addsAmounts,
+  areFormLetters,
+  mayReportSameEvent,
+  reportsSameEvent,
+  reportOtherThings,
+  type Account,
+} from './same-event';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
 
 /** What identifies the story of a document. */
@@ -64,13 +71,14 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   if (apart > rules.within) return false;
   const likeness = dice(a.stems, b.stems);
   const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
-  const told = earlier !== null && later !== null;
+  const published = earlier !== null && later !== null;
   // A page that cites a paper but has other news has new figures.
-  if (told && a.reported !== null && a.reported === b.reported && mayRetell(earlier, later)) return true;
-  const alike = likeness >= rules.alike && !(told && (areFormLetters(earlier, later) || tellOfOthers(earlier, later)));
-  if (a.host !== b.host) return alike || (told && retells(earlier, later, apart));
+  if (published && a.reported !== null && a.reported === b.reported && mayReportSameEvent(earlier, later)) return true;
+  const alike =
+    likeness >= rules.alike && !(published && (areFormLetters(earlier, later) || reportOtherThings(earlier, later)));
+  if (a.host !== b.host) return alike || (published && reportsSameEvent(earlier, later, apart));
   if (a.factSheet !== b.factSheet) return alike || (apart < rules.sameDay && likeness >= rules.alikeToFactSheet);
-  return alike && told && isCopy(earlier, later);
+  return alike && published && isCopy(earlier, later);
 };
 
 const keysOf = ({ stems, identifier, reported, account }: StoryTitle): Iterable<string> => [

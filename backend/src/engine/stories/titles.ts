@@ -49,7 +49,7 @@ export const ownIdentifier = (title: string): string | null => {
 export const isFactSheet = (title: string): boolean => FACT_SHEET.test(title);
 
 /** A title as shown to readers: without its kind and the site's name, otherwise word for word. */
-export const shownTitle = (title: string, publisher = ''): string => {
+export const titleForReaders = (title: string, publisher = ''): string => {
   const site = publisher === '' ? -1 : title.toLowerCase().lastIndexOf(publisher.toLowerCase());
   const trimmed =
     site > 0 && /[|–—-] ?$/.test(title.slice(0, site)) ? title.slice(0, site).replace(/\s*[|–—-] ?$/, '') : title;
@@ -61,7 +61,7 @@ export const wordsOfOffice = (title: string): number => SHORTEST_OFFICE.exec(tit
 
 /** A title without its kind, number, office and site name, for comparison. */
 export const bareTitle = (title: string, publisher = ''): string => {
-  const unlabelled = shownTitle(title, publisher);
+  const unlabelled = titleForReaders(title, publisher);
   const [first] = identifiersIn(unlabelled);
   const unnumbered = first?.from === 0 ? unlabelled.slice(first.to).replace(/^\s*[:,–—-]?\s*/, '') : unlabelled;
   const bare = unnumbered.replace(OFFICE, '').trim();

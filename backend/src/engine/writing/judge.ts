@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
 import type { CitedText } from './cited-text';
 import { oneAnswerEach } from './one-answer-each';
-import { plain, shownSource } from './prompt';
+import { plain, promptOfSource } from './prompt';
 
 /** A sentence and the quotes that are to bear it out. */
 export interface ToJudge {
@@ -33,7 +33,7 @@ ${mark} 1 yes
 ${mark} 2 no: the words that are not borne out`;
 
 const entry = ({ sentence, sources }: ToJudge, index: number): string =>
-  `<item ${index + 1}>\nSentence: ${plain(sentence)}\nQuotes:\n${sources.map(shownSource).join('\n')}\n</item>`;
+  `<item ${index + 1}>\nSentence: ${plain(sentence)}\nQuotes:\n${sources.map(promptOfSource).join('\n')}\n</item>`;
 
 const messagesFor = (items: readonly ToJudge[], mark: string): readonly ModelMessage[] => [
   { role: 'system', content: rules(mark) },
@@ -45,13 +45,13 @@ const LONGEST_REASON = 200;
 
 /** Reads verdicts; `no verdict` for one that is missing, malformed or contradicted. */
 export const verdictsIn = (reply: string, count: number, mark: string): readonly (string | null)[] => {
-  const said = reply.split('\n').flatMap((line): readonly (readonly [number, string | null])[] => {
+  const verdicts = reply.split('\n').flatMap((line): readonly (readonly [number, string | null])[] => {
     const [, number = '', verdict, words = ''] =
       new RegExp(String.raw`^${mark} (\d{1,3}) (yes|no)\b:?\s*(.*)$`).exec(line.trim()) ?? [];
     if (verdict === undefined) return [];
     return [[Number(number), verdict === 'yes' && words === '' ? null : words.slice(0, LONGEST_REASON) || NOT_SAID]];
   });
-  return oneAnswerEach(said, count).map((verdict) => (verdict === undefined ? NOT_SAID : verdict));
+  return oneAnswerEach(verdicts, count).map((verdict) => (verdict === undefined ? NOT_SAID : verdict));
 };
 
 /**

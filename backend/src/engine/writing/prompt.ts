@@ -31,12 +31,12 @@ OVERVIEW
 export const plain = (text: string): string => withoutUnseen(text).replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim();
 
 /** A source as a model sees it: its title, publisher, host and date, and what it says. */
-export const shownSource = ({ quote, title, publisher, host, publishedAt }: CitedText): string => {
+export const promptOfSource = ({ quote, title, publisher, host, publishedAt }: CitedText): string => {
   const from = [publisher, host].filter((name) => name !== '').map(plain);
   return `${plain(title)} (${[...new Set(from), publishedAt?.slice(0, 10) ?? 'undated'].join(', ')})\n“${plain(quote)}”`;
 };
 
-const entry = (source: CitedSource, index: number): string => `[${index + 1}] ${shownSource(source)}`;
+const entry = (source: CitedSource, index: number): string => `[${index + 1}] ${promptOfSource(source)}`;
 
 const numbers = (list: readonly number[]): string => list.map((n) => `[${n}]`).join(' ');
 

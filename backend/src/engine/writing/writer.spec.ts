@@ -158,10 +158,10 @@ test('what the model leaves out is quoted', async () => {
 
 test('a list stays in the words of its order, since the model would see only what opens it', async () => {
   const list = page(3, 'The Secretary shall:');
-  const told = 'The Secretary shall: (a) inspect every mill in Norland before June.';
+  const published = 'The Secretary shall: (a) inspect every mill in Norland before June.';
   const withList = {
     ...publication,
-    state: { lines: [lineOf(told), lineOf(duty.quote, [2])], sources: [list, duty] },
+    state: { lines: [lineOf(published), lineOf(duty.quote, [2])], sources: [list, duty] },
   };
   const { model, requests } = modelOf(
     ['TITLE: x', 'UPDATE', 'OVERVIEW', '- A duty of 10% on steel from Norland was imposed by the agency. [1]'].join(
@@ -173,7 +173,7 @@ test('a list stays in the words of its order, since the model would see only wha
   expect(writing).toMatchObject({
     state: {
       written: {
-        lines: [byModel('A duty of 10% on steel from Norland was imposed by the agency.', 2), lineOf(told)],
+        lines: [byModel('A duty of 10% on steel from Norland was imposed by the agency.', 2), lineOf(published)],
       },
     },
   });

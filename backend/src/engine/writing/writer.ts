@@ -60,9 +60,9 @@ const groupsOf = (
   { sources }: NumberedEvidence,
 ): readonly WrittenGroup[] =>
   overview.map(({ heading, drafts }) => {
-    const shown = drafts.map((draft) => accepted.get(draft) ?? { cites: draft.cites });
-    const cited = shown.flatMap(({ cites }) => cites.flatMap((n) => sources[n - 1] ?? []));
-    return { heading: heading !== null && isHeading(heading, cited.map(asQuoted)) ? heading : null, drafts: shown };
+    const displayed = drafts.map((draft) => accepted.get(draft) ?? { cites: draft.cites });
+    const cited = displayed.flatMap(({ cites }) => cites.flatMap((n) => sources[n - 1] ?? []));
+    return { heading: heading !== null && isHeading(heading, cited.map(asQuoted)) ? heading : null, drafts: displayed };
   });
 
 /**

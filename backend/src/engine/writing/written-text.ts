@@ -55,11 +55,11 @@ export const writtenState = (
   const kept = unrepeated(groups.flatMap(({ drafts }) => drafts.filter((draft) => 'text' in draft)));
   const written = new Set(linesFrom([...kept].flatMap(({ cites }) => ownNumbers(cites))));
   if (written.size === 0) return state;
-  const told = new Set(written);
+  const writtenLines = new Set(written);
   const quoted = (lines: readonly TextLine[], heading: string | null): readonly TextLine[] => {
-    const untold = lines.filter((line) => !told.has(line));
-    for (const line of untold) told.add(line);
-    return untold.map((line) => withHeading(line, heading));
+    const otherLines = lines.filter((line) => !writtenLines.has(line));
+    for (const line of otherLines) writtenLines.add(line);
+    return otherLines.map((line) => withHeading(line, heading));
   };
   const lines = groups.flatMap(({ heading, drafts }) =>
     drafts.flatMap((draft): readonly TextLine[] => {

@@ -16,13 +16,13 @@ const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民
 
 /** The Buddhist years of 1957 to 2106, which no other date is near to. */
 const buddhistYear = /(?<![\d:.])2[56]\d\d(?![\d:]|\.\d)/;
-const namedEra = /(令和|平成|民國|民国) ?(元|\d{1,3}) ?年/;
+const eraByName = /(令和|平成|民國|民国) ?(元|\d{1,3}) ?年/;
 
 const inCommonEra = (text: string): string =>
   text
     .replace(/(?:พ\.ศ\.|佛曆|佛历|仏暦|B\.?E\.?) ?(?=2[56]\d\d)/, '')
     .replace(buddhistYear, (year) => String(Number(year) - BUDDHIST))
-    .replace(namedEra, (_, era: string, year: string) => `${(eras[era] ?? 0) + (year === '元' ? 1 : Number(year))}年`);
+    .replace(eraByName, (_, era: string, year: string) => `${(eras[era] ?? 0) + (year === '元' ? 1 : Number(year))}年`);
 
 const monthsIn = (locale: string, month: 'short' | 'long'): readonly string[] => {
   const names = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { month, timeZone: 'UTC' });

@@ -123,13 +123,13 @@ export const parseDate = (text: string): string | null => {
   if (!isWhole.test(date)) return null;
   const [zone = ''] = zoneAtEnd.exec(date) ?? [];
   const bare = date.slice(0, date.length - zone.length);
-  const shown = readWithoutZone(bare);
+  const readable = readWithoutZone(bare);
   const isDay = !timeOfDay.test(bare);
-  const time = zone === '' || isDay ? shown : Date.parse(date);
-  const offset = Math.round((shown - time) / MINUTE_MS);
+  const time = zone === '' || isDay ? readable : Date.parse(date);
+  const offset = Math.round((readable - time) / MINUTE_MS);
   // Dates at the epoch come from clocks that were never set, and no offset from UTC reaches a day.
   if (Number.isNaN(offset) || time < firstDay || Math.abs(offset) >= DAY_MINUTES) return null;
-  const read = new Date(shown);
+  const read = new Date(readable);
   if (!isSameDay(bare, read)) return null;
   const written = read.toISOString();
   return isDay ? written.slice(0, 10) : written.replace('Z', offsetText(offset));

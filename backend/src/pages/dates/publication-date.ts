@@ -85,10 +85,10 @@ const isMarked = (element: DomElement): boolean => {
   if (hasWord(itemprop, 'datePublished') || hasWord(property, 'datePublished')) return true;
   const { tagName } = element;
   if (tagName !== 'TIME' && tagName !== 'ABBR') return false;
-  const named = classOf(element);
+  const className = classOf(element);
   return (
-    hasWord(named, 'published') ||
-    (tagName === 'TIME' && (hasWord(named, 'entry-date') || element.hasAttribute('pubdate')))
+    hasWord(className, 'published') ||
+    (tagName === 'TIME' && (hasWord(className, 'entry-date') || element.hasAttribute('pubdate')))
   );
 };
 
@@ -99,23 +99,23 @@ const marked = ({ all }: PageElements): (string | null)[] =>
 
 /** Dates of time elements: publication dates first, modification dates last. */
 const timesOf = ({ tagged }: PageElements): (string | null)[] => {
-  const said = (time: DomElement): number => {
+  const stated = (time: DomElement): number => {
     const itemprop = time.getAttribute('itemprop');
-    const named = classOf(time);
-    if (/publish|posted/i.test(named)) return 2;
-    return itemprop === 'dateModified' || /updated|modified/i.test(named) ? 0 : 1;
+    const className = classOf(time);
+    if (/publish|posted/i.test(className)) return 2;
+    return itemprop === 'dateModified' || /updated|modified/i.test(className) ? 0 : 1;
   };
   return tagged('TIME')
     .filter((time) => !isBeside(time))
-    .sort((a, b) => said(b) - said(a))
+    .sort((a, b) => stated(b) - stated(a))
     .map((time) => valueOf(time) ?? time.textContent);
 };
 
 type Said = readonly (string | null | undefined)[];
 
 /** Several days are those of teasers or comments. */
-const isOneDay = (said: Said): boolean =>
-  new Set(said.flatMap((each) => (each == null ? [] : (parseDate(each)?.slice(0, 10) ?? [])))).size <= 1;
+const isOneDay = (stated: Said): boolean =>
+  new Set(stated.flatMap((each) => (each == null ? [] : (parseDate(each)?.slice(0, 10) ?? [])))).size <= 1;
 
 const isNextDay = (one: string, other: string): boolean =>
   Math.abs(Date.parse(dayOf(one)) - Date.parse(dayOf(other))) === DAY_MS;
@@ -126,12 +126,12 @@ const isNextDay = (one: string, other: string): boolean =>
  */
 export const publicationDate = (signs: DateSigns): string | null => {
   const { elements, metas, url, now } = signs;
-  const first = (said: Iterable<string | null | undefined>): string | null => firstPastDate(said, now);
+  const first = (stated: Iterable<string | null | undefined>): string | null => firstPastDate(stated, now);
   const page = datablePage(elements, signs.visible);
   const seen = first([dayNearTitle(page, signs.title)]);
   const inAddress = first([dayInAddress(url)]);
-  const on = (day: string | null, said: Said) =>
-    said.find((each) => day !== null && each != null && dayOf(parseDate(each) ?? '') === day);
+  const on = (day: string | null, stated: Said) =>
+    stated.find((each) => day !== null && each != null && dayOf(parseDate(each) ?? '') === day);
   const marks = marked(elements);
   const certain = first([
     signs.structured,
@@ -146,10 +146,10 @@ export const publicationDate = (signs: DateSigns): string | null => {
     const confirmed = [seen, inAddress].includes(dayOf(certain));
     return other !== null && !confirmed && certain.endsWith('Z') ? other : certain;
   }
-  const told: Said = [...uncertain.map((name) => metas.get(name)), ...timesOf(elements), signs.listed];
-  const shown = first([on(seen, told), seen]);
-  if (shown !== null) return shown;
-  const [likely, named] = [first([...told, inAddress]), first(daysNamed(elements, page))];
-  if (likely === null || named === null) return likely ?? named;
-  return dayOf(likely) === named || isNextDay(named, likely) ? likely : null;
+  const stated: Said = [...uncertain.map((name) => metas.get(name)), ...timesOf(elements), signs.listed];
+  const visible = first([on(seen, stated), seen]);
+  if (visible !== null) return visible;
+  const [likely, className] = [first([...stated, inAddress]), first(daysNamed(elements, page))];
+  if (likely === null || className === null) return likely ?? className;
+  return dayOf(likely) === className || isNextDay(className, likely) ? likely : null;
 };

@@ -32,7 +32,7 @@ const maxDays = 2;
 const firstOfFew = (days: readonly string[]): string | null =>
   new Set(days).size <= maxDays ? (days[0] ?? null) : null;
 
-const named = ({ all }: PageElements, order: SlashOrder): string | null =>
+const inDateElement = ({ all }: PageElements, order: SlashOrder): string | null =>
   firstOfFew(
     all
       .filter((element) => {
@@ -145,6 +145,6 @@ export const datablePage = ({ tagged }: PageElements, visible: VisiblePage): Dat
 
 /** Days in elements that are named or labelled as the page's date, best first. */
 export function* daysNamed(elements: PageElements, page: DatablePage): Generator<string | null> {
-  yield named(elements, page.order);
+  yield inDateElement(elements, page.order);
   yield labelled(page);
 }

@@ -114,18 +114,18 @@ const textsByRow = (blocks: readonly TextBlock[]): string[] => {
 };
 
 /** The article's texts, the headings between them, and the tables after its beginning. */
-const inReadingOrder = (shown: readonly TextBlock[], article: readonly TextBlock[]): string[] => {
+const inReadingOrder = (visible: readonly TextBlock[], article: readonly TextBlock[]): string[] => {
   const own = new Set(article);
   const container = containerOf(article);
-  const first = shown.findIndex((block) => own.has(block));
-  const last = shown.findLastIndex((block) => own.has(block));
+  const first = visible.findIndex((block) => own.has(block));
+  const last = visible.findLastIndex((block) => own.has(block));
   const isLayout = article.some(({ kind }) => kind === 'cell');
   const belongs = (block: TextBlock, at: number): boolean => {
     if (own.has(block)) return true;
     if (container === undefined || at < first || !block.within.includes(container)) return false;
     return block.kind === 'heading' ? at < last : block.kind === 'cell' && !isLayout;
   };
-  return textsByRow(shown.filter(belongs));
+  return textsByRow(visible.filter(belongs));
 };
 
 /**
@@ -138,16 +138,16 @@ export const articleBlocks = (document: DomDocument, page: VisiblePage): string[
   // Readability would take seconds for a page of thousands of links, and find nothing.
   const written = page.blocks.filter(({ linked }) => linked < mostlyLinks);
   if (written.length === 0) return [];
-  const shown = written.filter(({ boilerplate }) => !boilerplate);
-  const running = shown.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
-  const readable = running.length > 0 ? running : shown.filter(isProseInCell);
+  const visible = written.filter(({ boilerplate }) => !boilerplate);
+  const running = visible.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
+  const readable = running.length > 0 ? running : visible.filter(isProseInCell);
   const textsIn = (container: number): readonly TextBlock[] =>
     readable.filter(({ within }) => within.includes(container));
   const plainly = plainContainer(readable);
-  if (plainly !== undefined) return inReadingOrder(shown, textsIn(plainly));
+  if (plainly !== undefined) return inReadingOrder(visible, textsIn(plainly));
 
   const chosen = chosenByReadability(document, page, readable);
   const own = chosen === null ? readable : articleAround(chosen.blocks, readable);
-  const texts = inReadingOrder(shown, own);
+  const texts = inReadingOrder(visible, own);
   return chosen !== null && lengthOf(texts) < lengthOf(chosen.texts) * tooLittle ? [...chosen.texts] : texts;
 };

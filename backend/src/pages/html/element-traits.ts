@@ -33,7 +33,7 @@ export const traitsOf = (element: DomElement): ElementTraits => ({
   role: element.getAttribute('role') ?? '',
 });
 
-const isNamedBoilerplate = ({ element, tag, className }: ElementTraits): boolean => {
+const hasBoilerplateName = ({ element, tag, className }: ElementTraits): boolean => {
   if (tag === 'FORM') return true;
   const names = `${element.id} ${className}`;
   return (
@@ -54,10 +54,10 @@ export const aroundArticle = (root: DomElement): ReadonlySet<DomElement> => {
  * Whether an element is boilerplate by its tag, role or name. One around the title, or most of the page's prose, is the article
  * all the same.
  */
-export const looksLikeBoilerplate = (named: ElementTraits, holdsArticle: (element: DomElement) => boolean): boolean =>
-  boilerplateTags.has(named.tag) ||
-  boilerplateRoles.has(named.role) ||
-  (isNamedBoilerplate(named) && !frames.has(named.tag) && !holdsArticle(named.element));
+export const looksLikeBoilerplate = (traits: ElementTraits, holdsArticle: (element: DomElement) => boolean): boolean =>
+  boilerplateTags.has(traits.tag) ||
+  boilerplateRoles.has(traits.role) ||
+  (hasBoilerplateName(traits) && !frames.has(traits.tag) && !holdsArticle(traits.element));
 
 /** Footnote marks would be read as part of the word before them: `15 percent.1 The rate`. */
 export const isNoteMark = ({ element, tag, role }: ElementTraits): boolean => {

@@ -62,14 +62,14 @@ describe('what is ruled through is not read, and what stands in its place is', (
 });
 
 describe('what is not seen is not read', () => {
-  const shown = 'The pier stays open in winter, the port says.';
+  const visible = 'The pier stays open in winter, the port says.';
   const hidden = 'The pier closes in winter, the town says.';
   test.each([
     ['display', `<p style="display:none">${hidden}</p>`],
     ['visibility', `<p style="color:red;visibility: hidden">${hidden}</p>`],
     ['its place', `<p style="position:absolute;left:-9999px">${hidden}</p>`],
     ['a clip', `<div style="position:absolute;clip: rect(0,0,0,0)"><p>${hidden}</p></div>`],
-    ['size', `<p>${shown.slice(0, 0)}<span style="font-size:0">${hidden}</span></p>`],
+    ['size', `<p>${visible.slice(0, 0)}<span style="font-size:0">${hidden}</span></p>`],
     ['opacity', `<p><span style="opacity: 0">${hidden}</span></p>`],
     ['an attribute', `<p hidden>${hidden}</p>`],
     ['being a popover', `<div popover><p>${hidden}</p></div>`],
@@ -84,7 +84,7 @@ describe('what is not seen is not read', () => {
       'a selector of several parts',
       `<style>main > .a.b, x{display:none}</style><main><p class="b a">${hidden}</p></main>`,
     ],
-  ])('by %s', (_, html) => expect(quoted(`${html}<p>${shown}</p>`)).toEqual([shown]));
+  ])('by %s', (_, html) => expect(quoted(`${html}<p>${visible}</p>`)).toEqual([visible]));
 
   test.each([
     ['on paper', '<style>@media print{.q7{display:none}}</style>'],
@@ -95,13 +95,13 @@ describe('what is not seen is not read', () => {
     ['in a sheet that breaks off', '<style>.q7{color:red}/* .q7{display:none}</style>'],
     ['by a sheet for print', '<style media="print">.q7{display:none}</style>'],
   ])('but what is hidden only %s is', (_, style) =>
-    expect(quoted(`${style}<p class="q7">${shown}</p><p>${shown}</p>`)).toEqual([shown, shown]),
+    expect(quoted(`${style}<p class="q7">${visible}</p><p>${visible}</p>`)).toEqual([visible, visible]),
   );
 
   test('a script reveals what most of a page is in', () =>
     expect(
-      quoted(`<style>.q7{display:none}</style><div class="q7"><p>${shown}</p><p>${hidden}</p></div><p>Loading</p>`),
-    ).toEqual([shown, hidden]));
+      quoted(`<style>.q7{display:none}</style><div class="q7"><p>${visible}</p><p>${hidden}</p></div><p>Loading</p>`),
+    ).toEqual([visible, hidden]));
 });
 
 describe('what screen readers pass over is seen', () => {

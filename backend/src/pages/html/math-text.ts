@@ -29,8 +29,8 @@ const unseen = /[\u2061-\u2064]/g;
 const partsOf = ({ childNodes }: DomElement): readonly DomElement[] => [...childNodes].filter(isElement);
 
 const operator = (mark: string, isFirst: boolean): string => {
-  const shown = mark === '-' ? '−' : mark;
-  return APART.test(shown) && !isFirst ? ` ${shown} ` : shown;
+  const sign = mark === '-' ? '−' : mark;
+  return APART.test(sign) && !isFirst ? ` ${sign} ` : sign;
 };
 
 const row = (nodes: readonly DomNode[]): string | null => {
@@ -89,7 +89,10 @@ export const isFormulaCode = (text: string): boolean => CODE.test(text);
 
 /** A short formula in one line, as its page says or as it is built; null if it takes more than a line or than a few signs. */
 export const mathText = (element: DomElement): string | null => {
-  const told = (element.getAttribute('alttext') ?? '').trim();
-  const text = told !== '' && !isFormulaCode(told) ? told : linear(element)?.replace(unseen, '').replace(/\s+/g, ' ');
+  const alternative = (element.getAttribute('alttext') ?? '').trim();
+  const text =
+    alternative !== '' && !isFormulaCode(alternative)
+      ? alternative
+      : linear(element)?.replace(unseen, '').replace(/\s+/g, ' ');
   return text === undefined || text.trim() === '' || text.length > LONGEST ? null : text.trim();
 };

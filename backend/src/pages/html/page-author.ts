@@ -44,13 +44,13 @@ const shownIn = (document: DomDocument, selector: string): string => {
 
 /** The author's name as machines are told it, else as the feed has it, else as the page marks it. */
 export const pageAuthor = ({ html, document, metas, structured, listed }: AuthorSigns): string => {
-  const told = [structured, ...names.map((name) => firstOf(metas, name)), listed]
+  const stated = [structured, ...names.map((name) => firstOf(metas, name)), listed]
     .map(nameIn)
     .find((name) => name !== '');
-  if (told !== undefined) return told;
+  if (stated !== undefined) return stated;
   for (const { word, selector } of marks) {
-    const shown = html.includes(word) ? shownIn(document, selector) : '';
-    if (shown !== '') return shown;
+    const visible = html.includes(word) ? shownIn(document, selector) : '';
+    if (visible !== '') return visible;
   }
   return '';
 };

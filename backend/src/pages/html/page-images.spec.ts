@@ -4,9 +4,9 @@ import { readDocument } from '../read-document';
 const paragraph =
   'The agency said on Monday that it will end the programme, which began in 2019 and cost four million dollars. ';
 
-const imagesOf = (shown: string, head = ''): readonly PageImage[] => {
+const imagesOf = (visible: string, head = ''): readonly PageImage[] => {
   const html = `<!doctype html><html><head><title>Steel</title>${head}</head><body><article><h1>Steel duties</h1>
-    <p>${paragraph.repeat(2)}</p>${shown}<p>After it, ${paragraph.repeat(2)}</p></article></body></html>`;
+    <p>${paragraph.repeat(2)}</p>${visible}<p>After it, ${paragraph.repeat(2)}</p></article></body></html>`;
   const reading = readDocument({
     url: 'https://agency.example/news/steel',
     foundAt: 'https://agency.example/news/steel',
@@ -18,7 +18,7 @@ const imagesOf = (shown: string, head = ''): readonly PageImage[] => {
   if (reading.kind === 'unreadable') throw new Error(reading.reason.kind);
   return reading.page.images ?? [];
 };
-const addressesOf = (shown: string, head = '') => imagesOf(shown, head).map(({ address }) => address);
+const addressesOf = (visible: string, head = '') => imagesOf(visible, head).map(({ address }) => address);
 
 test('an image comes with its text, its title, its caption and the words around it', () => {
   const [image] = imagesOf(
@@ -67,8 +67,8 @@ test.each([
     'images of other sites that are not described',
     '<img src="https://counter.example/p"><img alt="" src="//a.example/x">',
   ],
-])('%s are left out', (_what, shown) => {
-  expect(imagesOf(shown)).toEqual([]);
+])('%s are left out', (_what, visible) => {
+  expect(imagesOf(visible)).toEqual([]);
 });
 
 test('images of the page’s own site need no description', () =>

@@ -79,9 +79,9 @@ const selectedBy = (rules: readonly Rule[], isMeant: (declarations: string) => b
   );
 
 /** Whether a later rule, one for some screens, or one for a class that a script adds, shows again what another hides. */
-const showsAgain = (shown: Selected, hidden: Selected): boolean =>
-  hidden.names.every((name) => shown.names.includes(name)) &&
-  (shown.order > hidden.order || shown.conditional || shown.names.length > hidden.names.length);
+const showsAgain = (visible: Selected, hidden: Selected): boolean =>
+  hidden.names.every((name) => visible.names.includes(name)) &&
+  (visible.order > hidden.order || visible.conditional || visible.names.length > hidden.names.length);
 
 const found = (document: DomDocument, selector: string): readonly DomElement[] => {
   try {
@@ -116,7 +116,7 @@ export const pageStyles = (document: DomDocument, body: DomElement, elements: Pa
   if (!hides(css) && !strikes(css)) return noStyles;
   const rules = rulesIn(withoutComments(css));
   const showing = selectedBy(rules, shows);
-  const hiding = selectedBy(rules, hides).filter((hidden) => !showing.some((shown) => showsAgain(shown, hidden)));
+  const hiding = selectedBy(rules, hides).filter((hidden) => !showing.some((visible) => showsAgain(visible, hidden)));
   const striking = selectedBy(rules, strikes);
   const present = hiding.length + striking.length === 0 ? new Set<string>() : namesOn(elements);
   const meant = (selected: readonly Selected[]): readonly DomElement[] =>

@@ -38,9 +38,9 @@ const subjectShare = 0.5;
 
 /** Structured data may describe something else than the page says in its title: its section, or its subject in general. */
 const isOwnSubject = ({ headline, browser, headings }: TitleSigns): boolean => {
-  const shown = new Set(wordsOf([browser, ...headings].join(' ')));
+  const visible = new Set(wordsOf([browser, ...headings].join(' ')));
   const words = wordsOf(headline);
-  return shown.size === 0 || words.filter((word) => shown.has(word)).length >= words.length * subjectShare;
+  return visible.size === 0 || words.filter((word) => visible.has(word)).length >= words.length * subjectShare;
 };
 
 const shareIn = (words: readonly string[], text: string): number => {

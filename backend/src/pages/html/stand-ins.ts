@@ -16,7 +16,7 @@ const unread: Piece = { kind: 'unread' };
 const textIn = ({ textContent }: Pick<DomElement, 'textContent'>): string =>
   (textContent ?? '').replace(/\s+/g, ' ').trim();
 
-const shown = (text: string, orElse: Piece = nothing): Piece =>
+const visible = (text: string, orElse: Piece = nothing): Piece =>
   text === '' ? orElse : text.length > LONGEST || isDecoration(text) ? nothing : { kind: 'shown', text };
 
 const isSilent = (element: DomElement): boolean =>
@@ -50,19 +50,19 @@ const ofImage = (element: DomElement): Piece => {
   if (isSilent(element) || isBeacon || isLarge || alternative === '') return nothing;
   if (isIconOfLink(element) && !/\d/.test(alternative ?? '')) return nothing;
   if (alternative === undefined || fileName.test(alternative) || isFormulaCode(alternative)) return unread;
-  return shown(alternative);
+  return visible(alternative);
 };
 
 const ofDrawing = (element: DomElement): Piece => {
   const words = [...element.querySelectorAll('text')].map(textIn).join(' ').trim();
-  if (words !== '') return shown(words);
+  if (words !== '') return visible(words);
   const { nextElementSibling: next, previousElementSibling: previous } = element;
   const isDescribed = [next, previous].some((each) => each !== null && isForScreenReaders(each));
   if (isIconOfLink(element)) return nothing;
   if (isDescribed) return unread;
   if (isSilent(element)) return nothing;
   const title = element.querySelector('title');
-  return shown(element.getAttribute('aria-label')?.trim() ?? (title === null ? '' : textIn(title)));
+  return visible(element.getAttribute('aria-label')?.trim() ?? (title === null ? '' : textIn(title)));
 };
 
 /** Signs of buttons that explain or close something. */
@@ -70,12 +70,12 @@ const SIGN = /^[i?!×x+−–-]$/i;
 
 const ofButton = (element: DomElement): Piece => {
   const text = textIn(element);
-  return SIGN.test(text) ? nothing : shown(text);
+  return SIGN.test(text) ? nothing : visible(text);
 };
 
 const ofSelect = (element: DomElement): Piece => {
   const option = element.querySelector('option[selected]') ?? element.querySelector('option');
-  return shown(option === null ? '' : textIn(option), unread);
+  return visible(option === null ? '' : textIn(option), unread);
 };
 
 const ofInput = (element: DomElement): Piece => {
@@ -83,7 +83,7 @@ const ofInput = (element: DomElement): Piece => {
   if (/^(?:hidden|checkbox|radio|file|password|color)$/.test(type)) return nothing;
   if (type === 'image') return ofImage(element);
   const isButton = /^(?:button|submit|reset)$/.test(type);
-  return shown(element.getAttribute('value')?.trim() ?? '', isButton ? nothing : unread);
+  return visible(element.getAttribute('value')?.trim() ?? '', isButton ? nothing : unread);
 };
 
 /** The piece that stands in a text for an element without text of its own, or with none that is read as such; null for others. */
@@ -103,13 +103,13 @@ export const standInFor = ({ element, tag, role }: ElementTraits): Piece | null 
     case 'SELECT':
       return ofSelect(element);
     case 'TEXTAREA':
-      return shown(textIn(element), unread);
+      return visible(textIn(element), unread);
     case 'INPUT':
       return ofInput(element);
     case 'CANVAS':
     case 'OBJECT': {
       const text = textIn(element);
-      return text.length > LONGEST ? unread : shown(text, unread);
+      return text.length > LONGEST ? unread : visible(text, unread);
     }
     case 'EMBED':
     case 'VIDEO':
@@ -125,6 +125,6 @@ const filledTags = new Set(['TIME', 'DATA', 'OUTPUT', 'METER', 'PROGRESS']);
 
 const ofEmpty = (element: DomElement, tag: string, role: string): Piece | null => {
   const label = element.getAttribute('aria-label')?.trim() ?? '';
-  if (label !== '' && role === 'img') return isIconOfLink(element) && !/\d/.test(label) ? nothing : shown(label);
+  if (label !== '' && role === 'img') return isIconOfLink(element) && !/\d/.test(label) ? nothing : visible(label);
   return filledTags.has(tag) || tag.includes('-') ? unread : null;
 };

@@ -44,14 +44,14 @@ const nameOf = (value: unknown, things: readonly Thing[]): string => {
       .join(', ');
   if (!isThing(value)) return textOf(value);
   if (value.name !== undefined) return textOf(value.name);
-  const named = things.find((thing) => thing['@id'] === value['@id'] && thing.name !== undefined);
-  return textOf(named?.name);
+  const referenced = things.find((thing) => thing['@id'] === value['@id'] && thing.name !== undefined);
+  return textOf(referenced?.name);
 };
 
 /** Sites write `false`, `"False"` or `http://schema.org/False`. */
 const yesOrNo = (value: unknown): boolean | null => {
-  const said = /(?:^|\/)(true|false)$/i.exec(String(value))?.[1]?.toLowerCase();
-  return said === undefined ? null : said === 'true';
+  const answered = /(?:^|\/)(true|false)$/i.exec(String(value))?.[1]?.toLowerCase();
+  return answered === undefined ? null : answered === 'true';
 };
 
 /** Tolerates unescaped line breaks in strings, which are common, and comments that hide the script from old browsers. */

@@ -36,7 +36,7 @@ const iconNames = /(?:^|[\s_-])(?:icons?|icofont|glyphicons?|symbols?|fa[srlbd]?
 const beside = ({ previousElementSibling, nextElementSibling }: DomElement): readonly DomElement[] =>
   [previousElementSibling, nextElementSibling].filter((each) => each !== null);
 
-const said = ({ textContent }: DomElement): string => (textContent ?? '').replace(/\s+/g, '');
+const textOf = ({ textContent }: DomElement): string => (textContent ?? '').replace(/\s+/g, '');
 
 const isFormula = (element: DomElement): boolean =>
   element.tagName === 'MATH' || element.querySelector('math') !== null;
@@ -45,23 +45,23 @@ const isFormula = (element: DomElement): boolean =>
  * Whether text that screen readers pass over is seen all the same, as most is that stands in a line: no icon, no link to a
  * heading, no copy of what stands beside it.
  */
-const isSilentText = (named: ElementTraits): boolean => {
-  const { element, tag, className } = named;
-  if (!isWithinLine(named) || iconNames.test(className)) return false;
-  const text = said(element);
+const isSilentText = (traits: ElementTraits): boolean => {
+  const { element, tag, className } = traits;
+  if (!isWithinLine(traits) || iconNames.test(className)) return false;
+  const text = textOf(element);
   if (isDecoration(text) || (tag === 'A' && (element.getAttribute('href') ?? '').startsWith('#'))) return false;
-  return !beside(element).some((each) => isFormula(each) || (said(each) === text && !isForScreenReaders(each)));
+  return !beside(element).some((each) => isFormula(each) || (textOf(each) === text && !isForScreenReaders(each)));
 };
 
 /** Whether an element is announced by screen readers alone. */
 export const isForScreenReaders = (element: DomElement): boolean => unseenNames.test(classOf(element));
 
 /** Whether readers of the page do not see an element. */
-export const isUnseen = (named: ElementTraits, styles: PageStyles = noStyles): boolean => {
-  const { element, className, role } = named;
+export const isUnseen = (traits: ElementTraits, styles: PageStyles = noStyles): boolean => {
+  const { element, className, role } = traits;
   if (element.hasAttribute('hidden') || element.hasAttribute('popover') || role === 'tooltip') return true;
   if (unseenNames.test(className) || styles.hidden.has(element)) return true;
   const style = element.getAttribute('style');
-  if (style !== null && (hides(style) || (hidesWords(style) && isWithinLine(named)))) return true;
-  return element.getAttribute('aria-hidden') === 'true' && !isSilentText(named);
+  if (style !== null && (hides(style) || (hidesWords(style) && isWithinLine(traits)))) return true;
+  return element.getAttribute('aria-hidden') === 'true' && !isSilentText(traits);
 };

@@ -171,15 +171,15 @@ export const visibleText = (
   };
 
   const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
-    const named = traitsOf(element);
-    const { tag } = named;
-    if (neverText.has(tag) || outer.depth > maxDepth || isNoteMark(named)) return;
+    const traits = traitsOf(element);
+    const { tag } = traits;
+    if (neverText.has(tag) || outer.depth > maxDepth || isNoteMark(traits)) return;
     // A page whose root is hidden is revealed by its scripts.
-    if (element !== root && (isStruck(named, styles) || isUnseen(named, styles))) {
+    if (element !== root && (isStruck(traits, styles) || isUnseen(traits, styles))) {
       if (!blockTags.has(tag)) put(hiddenPiece(element));
       return;
     }
-    const standIn = standInFor(named);
+    const standIn = standInFor(traits);
     if (standIn !== null) {
       put(standIn);
       return;
@@ -194,7 +194,7 @@ export const visibleText = (
       kind: kindIn(tag, outer.kind),
       depth: outer.depth + 1,
       within: blockTags.has(tag) && tag !== 'BR' ? [...outer.within, number(element)] : outer.within,
-      doubtful: looksLikeBoilerplate(named, holdsArticle) ? [...outer.doubtful, doubts++] : outer.doubtful,
+      doubtful: looksLikeBoilerplate(traits, holdsArticle) ? [...outer.doubtful, doubts++] : outer.doubtful,
       // An anchor without href only marks a position, and old pages never close it.
       linked: outer.linked || (tag === 'A' && element.hasAttribute('href')),
       bold: outer.bold || tag === 'B' || tag === 'STRONG',

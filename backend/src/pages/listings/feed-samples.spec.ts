@@ -51,7 +51,7 @@ test('reads 72 of 74 samples; the others have a known reason', () => {
   ).toEqual(Object.keys(notRead).sort());
 });
 
-const told = feeds
+const stated = feeds
   .flatMap(({ file, expect: words }) =>
     [...(words ?? '').matchAll(/(entries\[0\]|feed)(?:\['(title|link)'\]|\.(title|link)) == '([^']*)'/g)].map(
       ([, where, quoted, dotted, value]) => [file, where ?? '', quoted ?? dotted ?? '', value ?? ''] as const,
@@ -59,7 +59,7 @@ const told = feeds
   )
   .filter(([, where, field]) => !(where === 'feed' && field === 'link'));
 
-test.each(told)('%s: %s %s is %j', (file, where, field, value) => {
+test.each(stated)('%s: %s %s is %j', (file, where, field, value) => {
   const feed = feedOf(file);
   const got = where === 'feed' ? feed.title : field === 'title' ? feed.entries[0]?.title : feed.entries[0]?.url;
   // One entry has a title but no link, so it cannot be read.

@@ -36,11 +36,11 @@ const shownAsFeed = /(?:\.(?:rss|atom|rdf)|\/(?:rss|feed|atom)(?:\.xml)?\/?)(?:\
 const feedsOf = (html: string): string[] => {
   const tags = html.slice(0, headCharacters).match(/<link\s(?:[^>"']|"[^"]{0,2000}"|'[^']{0,2000}'){1,2000}>/gi) ?? [];
   const linked = tags.filter(isFeedLink).map((tag) => attribute(tag, 'href'));
-  const shown = () =>
+  const visible = () =>
     (html.slice(0, pageCharacters).match(/<a\s[^>]{1,1000}>/gi) ?? [])
       .map((tag) => attribute(tag, 'href'))
       .filter((href) => shownAsFeed.test(href) && !/comments/i.test(href));
-  return linked.length > 0 ? linked : shown();
+  return linked.length > 0 ? linked : visible();
 };
 
 /**

@@ -160,7 +160,7 @@ test.each([
   expect(entries(rss(item(`<title>${written}</title>${linked}`))).map((entry) => entry.title)).toEqual([title]),
 );
 
-const said = (bytes: Buffer, encoding: string): Buffer =>
+const stated = (bytes: Buffer, encoding: string): Buffer =>
   Buffer.concat([
     Buffer.from(`<?xml version="1.0" encoding="${encoding}"?><rss version="2.0"><channel><item><title>`),
     bytes,
@@ -172,15 +172,15 @@ const utf16 = Buffer.from(
 );
 
 test.each([
-  ['Shift_JIS', said(Buffer.from([0x93, 0xfa]), 'Shift_JIS'), '', '日'],
-  ['Windows-1252 declared as Latin-1', said(Buffer.from([0x93, 0xe9, 0x94]), 'ISO-8859-1'), '', '“é”'],
+  ['Shift_JIS', stated(Buffer.from([0x93, 0xfa]), 'Shift_JIS'), '', '日'],
+  ['Windows-1252 declared as Latin-1', stated(Buffer.from([0x93, 0xe9, 0x94]), 'ISO-8859-1'), '', '“é”'],
   [
     'UTF-8 that the server declares as Latin-1',
-    said(Buffer.from('“é”'), 'utf-8'),
+    stated(Buffer.from('“é”'), 'utf-8'),
     'text/xml; charset=iso-8859-1',
     '“é”',
   ],
-  ['UTF-8 that the feed declares as Latin-1', said(Buffer.from('“é”'), 'iso-8859-1'), 'text/xml', '“é”'],
+  ['UTF-8 that the feed declares as Latin-1', stated(Buffer.from('“é”'), 'iso-8859-1'), 'text/xml', '“é”'],
   ['UTF-16 without a byte order mark', utf16, '', 'Ö'],
 ])('%s', (_, body, contentType, title) => expect(entries(body, contentType)[0]?.title).toBe(title));
 

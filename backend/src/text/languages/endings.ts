@@ -108,8 +108,8 @@ export const isGovernedIn = (before: string, language: Language): boolean => {
 const SMALL_WITH_NUMBER = /^\p{Ll}[^/.-]*$/u;
 
 /** Whether the number belongs to what follows rather than to an act: `los primeros 118 buques`. */
-export const countsNext = (named: string, after: string, language: Language): boolean => {
-  const next = SMALL_WITH_NUMBER.test(named) ? /^ (\p{Ll}+)/u.exec(after)?.[1] : undefined;
+export const countsNext = (name: string, after: string, language: Language): boolean => {
+  const next = SMALL_WITH_NUMBER.test(name) ? /^ (\p{Ll}+)/u.exec(after)?.[1] : undefined;
   if (next === undefined || language.functionWords.has(next)) return false;
   const { weekday, beforePhrase, verbs } = patternsFor(language);
   return !weekday.test(next) && !beforePhrase.has(next) && !verbs.test(next);

@@ -76,8 +76,8 @@ const wireDateline = (text: string): number => {
   if (match === null) return 0;
   const [head, place = '', agency = ''] = match;
   const words = place.split(' ').filter((word) => word !== '');
-  const named = words.filter((word) => !/^[\d|]/.test(word) && !isDateWord(word) && !isClock(word));
-  if (named.length > MAX_DATELINE_WORDS || !isPlaceOrTime(words)) return 0;
+  const placeNames = words.filter((word) => !/^[\d|]/.test(word) && !isDateWord(word) && !isClock(word));
+  if (placeNames.length > MAX_DATELINE_WORDS || !isPlaceOrTime(words)) return 0;
   const isPlace = words.length === 0 || isCapitals(words[0] ?? '') || /[,|]/.test(place);
   return isPlace || !abbreviates(agency, place) ? head.length : 0;
 };

@@ -58,8 +58,10 @@ const datesOf = (text: string, at: number, language: LanguageWords): readonly To
     whole.some(({ offset, end }) => /^,? $/.test(text.slice(to, offset)) || /^,? $/.test(text.slice(end, from)));
   const ofWeek = weekdaysMentionedIn(text, language).filter(({ offset, end }) => !isOfDate(offset, end));
   const months = monthsMentionedIn(text, language).filter(({ offset }) => !isWithin(offset, whole));
-  const named = [...ofWeek, ...months].map(({ value, offset, end }) => valued('date', value, offset, end - offset));
-  return [...whole, ...named];
+  const calendarNames = [...ofWeek, ...months].map(({ value, offset, end }) =>
+    valued('date', value, offset, end - offset),
+  );
+  return [...whole, ...calendarNames];
 };
 
 /** A single form for all ways of writing an amount: `1,200 million` and `1.2 billion`. */
@@ -72,7 +74,7 @@ const numeralOf = (digits: string, language: LanguageWords): string =>
   /[:\p{L}]/u.test(digits) ? digits.replace(/:00$/, '').toLowerCase() : amountOf(plainNumber(digits, language)).key;
 
 const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[]): readonly Token[] => {
-  const told = amountsIn(text, language).flatMap(({ kind, value, offset, text: written }) => {
+  const amounts = amountsIn(text, language).flatMap(({ kind, value, offset, text: written }) => {
     if (isWithin(offset, dates)) return [];
     const { key, unit } = amountOf(value);
     // What is counted remains a separate word.
@@ -81,7 +83,7 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
       : [valued('figure', key, offset, written.length)];
   });
   const bare = [...text.matchAll(NUMERAL)].flatMap(({ index, 0: digits }) =>
-    isWithin(index, [...dates, ...told])
+    isWithin(index, [...dates, ...amounts])
       ? []
       : [
           valued(
@@ -92,7 +94,7 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
           ),
         ],
   );
-  const known = [...dates, ...told, ...bare];
+  const known = [...dates, ...amounts, ...bare];
   // `four of them`
   const words = spelledIn(language);
   const spelled = [
@@ -100,7 +102,7 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
   ].flatMap(({ index, 0: word }) =>
     isWithin(index, known) ? [] : [valued('figure', String(words.indexOf(word.toLowerCase()) + 2), index, word.length)],
   );
-  return [...told, ...bare, ...spelled];
+  return [...amounts, ...bare, ...spelled];
 };
 
 const opensSentence = (text: string, offset: number): boolean =>

@@ -24,14 +24,14 @@ export const figuresIn = (
 ): readonly Figure[] => {
   if (!MAY_COUNT.test(text)) return [];
   const language = (ofText === undefined ? languageOf(text) : ofText) ?? english;
-  const named = known ?? datesIn(text, anchor, language);
-  const dates = named.map((date): Figure => ({
+  const mentioned = known ?? datesIn(text, anchor, language);
+  const dates = mentioned.map((date): Figure => ({
     kind: 'date',
     text: date.text,
     value: `${date.precision} ${isoDay(date.at)}`,
     offset: date.offset,
   }));
-  return [...amountsIn(text, language).filter(({ offset }) => !isWithin(offset, named)), ...dates].sort(
+  return [...amountsIn(text, language).filter(({ offset }) => !isWithin(offset, mentioned)), ...dates].sort(
     (a, b) => a.offset - b.offset,
   );
 };

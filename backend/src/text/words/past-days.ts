@@ -44,6 +44,6 @@ export const namesEarlyDaysOf = (text: string, day: number, at: number, ofText: 
   const date = new Date(day);
   if (words === undefined || date.getUTCDate() > EARLY_DAYS) return false;
   const isSameMonth = isoDay(day).slice(0, 7) === isoDay(at).slice(0, 7);
-  const named = `${words.early} ${language.numbers.months[date.getUTCMonth()] ?? ''}`;
-  return new RegExp(isSameMonth ? `${named}|${words.earlyThisMonth}` : named, 'iu').test(text);
+  const early = `${words.early} ${language.numbers.months[date.getUTCMonth()] ?? ''}`;
+  return new RegExp(isSameMonth ? `${early}|${words.earlyThisMonth}` : early, 'iu').test(text);
 };

@@ -95,8 +95,8 @@ const subjectBefore = (clauses: readonly Clause[], index: number): readonly Toke
 /** The subject that `it` stands for in a clause after `that`: whoever said so. */
 const speaker = (clauses: readonly Clause[], index: number): readonly Token[] => {
   const governing = clauses[index - 1]?.tokens ?? [];
-  const said = governing.findIndex(({ lower }) => saying.has(lower));
-  return said < 0 ? [] : governing.slice(0, said);
+  const stated = governing.findIndex(({ lower }) => saying.has(lower));
+  return stated < 0 ? [] : governing.slice(0, stated);
 };
 
 const isPlacing = ({ tokens: [first] }: Clause): boolean => first !== undefined && PLACING.has(first.lower);

@@ -2,7 +2,7 @@ import { possessives, prepositions } from '#text/languages/english/clauses';
 import { isMeaningful, type Token } from '../clause-words';
 import { mayOverrule } from '../authorities';
 import { isDoubtful } from '../doubt';
-import { covers, coveredStems, sharesName, type ToldStatement } from '../told-statement';
+import { covers, coveredStems, sharesName, type PublishedStatement } from '../published-statement';
 import type { Undoing } from './parse';
 import { endsAlone, goingOn, leaving, ofWares, undoesThings } from '#text/languages/english/undoing-verbs';
 import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, stopping, taking } from './verbs';
@@ -16,8 +16,8 @@ const headOf = (phrase: readonly Token[]): Token | undefined => {
   return head?.lower === 'state' ? phrase.find(({ lower }) => lower === 'emergency') : head;
 };
 
-const hasAny = (told: ToldStatement, stems: ReadonlySet<string>): boolean => {
-  for (const stem of told.stems) if (stems.has(stem)) return true;
+const hasAny = (published: PublishedStatement, stems: ReadonlySet<string>): boolean => {
+  for (const stem of published.stems) if (stems.has(stem)) return true;
   return false;
 };
 
@@ -25,8 +25,8 @@ const hasAny = (told: ToldStatement, stems: ReadonlySet<string>): boolean => {
 const FEWEST_COMMON = 2;
 const FEWEST_ON_PAGE = 4;
 
-const isSpecific = (told: ToldStatement, { matter, agent }: Undoing, sentence: readonly Token[]): boolean =>
-  coveredStems(told, [...matter, ...(agent ?? [])]).size >= FEWEST_COMMON || isOnPage(told, sentence);
+const isSpecific = (published: PublishedStatement, { matter, agent }: Undoing, sentence: readonly Token[]): boolean =>
+  coveredStems(published, [...matter, ...(agent ?? [])]).size >= FEWEST_COMMON || isOnPage(published, sentence);
 
 /** The words of a phrase up to `and`: ending two things also ends the first one. */
 const firstOf = (phrase: readonly Token[]): readonly Token[] => {
@@ -35,32 +35,36 @@ const firstOf = (phrase: readonly Token[]): readonly Token[] => {
 };
 
 /** Whether a page is about what was told, judging by the words in its sentence and title. */
-const isOnPage = (told: ToldStatement, sentence: readonly Token[]): boolean =>
-  coveredStems(told, sentence).size >= FEWEST_ON_PAGE;
+const isOnPage = (published: PublishedStatement, sentence: readonly Token[]): boolean =>
+  coveredStems(published, sentence).size >= FEWEST_ON_PAGE;
 
 /**
  * Whether a phrase matches what was told. On a page about the same, one word before the noun may be new: `the arson charge
  * against the roofer`.
  */
-const coversMatter = (told: ToldStatement, matter: readonly Token[], sentence: readonly Token[]): boolean => {
+const coversMatter = (published: PublishedStatement, matter: readonly Token[], sentence: readonly Token[]): boolean => {
   const head = headOf(matter);
-  const isNew = (token: Token): boolean => !covers(told, [token]);
+  const isNew = (token: Token): boolean => !covers(published, [token]);
   const others = matter.filter(isNew);
   const [only] = others;
   if (only === undefined) return true;
   const isModifier = head !== undefined && only !== head && only.to <= head.from && only.kind === 'content';
-  return others.length === 1 && isModifier && !only.capital && isOnPage(told, sentence);
+  return others.length === 1 && isModifier && !only.capital && isOnPage(published, sentence);
 };
 
 /** Whether a phrase refers to what was told by a general noun, on a page about the same: `withdrew the 7.2 update`. */
-const standsForTold = (told: ToldStatement, matter: readonly Token[], sentence: readonly Token[]): boolean => {
+const standsForPublished = (
+  published: PublishedStatement,
+  matter: readonly Token[],
+  sentence: readonly Token[],
+): boolean => {
   const head = headOf(matter);
   return (
     head !== undefined &&
     ofAnything.has(head.stem) &&
-    matter.every((token) => token === head || covers(told, [token])) &&
-    coveredStems(told, matter).size > 0 &&
-    isOnPage(told, sentence)
+    matter.every((token) => token === head || covers(published, [token])) &&
+    coveredStems(published, matter).size > 0 &&
+    isOnPage(published, sentence)
   );
 };
 
@@ -68,15 +72,20 @@ const standsForTold = (told: ToldStatement, matter: readonly Token[], sentence: 
  * Whether it is clear which ban or strike is meant. `ended their strike` depends on who ended it, and `lifted the ban` says too
  * little.
  */
-const isDefinite = (told: ToldStatement, head: Token, { matter }: Undoing, sentence: readonly Token[]): boolean => {
-  if (oneAtAPlace.has(head.stem) && matter.some(({ lower }) => told.names.has(lower))) return true;
+const isDefinite = (
+  published: PublishedStatement,
+  head: Token,
+  { matter }: Undoing,
+  sentence: readonly Token[],
+): boolean => {
+  if (oneAtAPlace.has(head.stem) && matter.some(({ lower }) => published.names.has(lower))) return true;
   const isPossessed = matter.some(({ lower }) => possessives.has(lower));
-  if (isOnPage(told, sentence)) return true;
-  const isSaid = isPossessed || coveredStems(told, matter).size >= FEWEST_COMMON;
-  return isSaid && coveredStems(told, sentence).size > FEWEST_COMMON;
+  if (isOnPage(published, sentence)) return true;
+  const isStated = isPossessed || coveredStems(published, matter).size >= FEWEST_COMMON;
+  return isStated && coveredStems(published, sentence).size > FEWEST_COMMON;
 };
 
-const undoesMatter = (told: ToldStatement, undoing: Undoing, sentence: readonly Token[]): boolean => {
+const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence: readonly Token[]): boolean => {
   const { verb, matter, agent, voice, rest } = undoing;
   const head = headOf(matter);
   if (head === undefined || !(voice === 'alone' ? endsAlone : undoesThings).has(verb)) return false;
@@ -84,28 +93,30 @@ const undoesMatter = (told: ToldStatement, undoing: Undoing, sentence: readonly 
   // A person who is suspended or dismissed has not ended.
   if (head.capital && !isThing && !ofWares.has(verb)) return false;
   const isMeant =
-    told.heads.has(head.stem) ||
-    (ofLaw.has(head.stem) && told.vocabulary.has(head.stem)) ||
-    (ofAnything.has(head.stem) && isOnPage(told, sentence));
+    published.heads.has(head.stem) ||
+    (ofLaw.has(head.stem) && published.vocabulary.has(head.stem)) ||
+    (ofAnything.has(head.stem) && isOnPage(published, sentence));
   const next = matter[matter.indexOf(head) + 1];
-  if (!isMeant || (next?.kind === 'number' && !told.heads.has(next.stem))) return false;
+  if (!isMeant || (next?.kind === 'number' && !published.heads.has(next.stem))) return false;
   // The verb has an object, so its subject did not end: `The strike ended a week of calm`.
   if (voice === 'alone' && untilTime(rest).some(isMeaningful)) return false;
-  if (!isDefinite(told, head, undoing, sentence)) return false;
-  return !hasUndoing(told.tokens) && (agent === null || mayOverrule(told, agent, matter));
+  if (!isDefinite(published, head, undoing, sentence)) return false;
+  return !hasUndoing(published.tokens) && (agent === null || mayOverrule(published, agent, matter));
 };
 
 /** Whether a phrase is the full name of a person whom both sentences name. */
-const namesPerson = (told: ToldStatement, phrase: readonly Token[]): boolean =>
+const namesPerson = (published: PublishedStatement, phrase: readonly Token[]): boolean =>
   phrase.some((token, index) => {
     const next = phrase[index + 1];
-    return token.capital && next?.capital === true && told.names.has(token.lower) && told.names.has(next.lower);
+    return (
+      token.capital && next?.capital === true && published.names.has(token.lower) && published.names.has(next.lower)
+    );
   });
 
-const leavesOffice = (told: ToldStatement, { verb, matter, voice, rest }: Undoing): boolean => {
+const leavesOffice = (published: PublishedStatement, { verb, matter, voice, rest }: Undoing): boolean => {
   const verbs = voice === 'alone' ? leaving.alone : leaving.done;
-  if (!verbs.has(verb) || !hasAny(told, taking) || !namesPerson(told, matter)) return false;
-  return voice !== 'alone' || covers(told, untilTime(rest));
+  if (!verbs.has(verb) || !hasAny(published, taking) || !namesPerson(published, matter)) return false;
+  return voice !== 'alone' || covers(published, untilTime(rest));
 };
 
 const untilTime = (tokens: readonly Token[]): readonly Token[] => {
@@ -113,52 +124,52 @@ const untilTime = (tokens: readonly Token[]): readonly Token[] => {
   return end < 0 ? tokens : tokens.slice(0, end);
 };
 
-const isAcquitted = (told: ToldStatement, { verb, matter, voice, rest }: Undoing): boolean =>
+const isAcquitted = (published: PublishedStatement, { verb, matter, voice, rest }: Undoing): boolean =>
   verb === 'acquit' &&
   voice !== 'alone' &&
-  (told.stems.has('convict') || told.stems.has('charg') || told.stems.has('sentenc')) &&
-  namesPerson(told, matter) &&
-  covers(told, voice === 'passive' ? untilTime(rest) : []);
+  (published.stems.has('convict') || published.stems.has('charg') || published.stems.has('sentenc')) &&
+  namesPerson(published, matter) &&
+  covers(published, voice === 'passive' ? untilTime(rest) : []);
 
-const goesOn = (told: ToldStatement, { verb, matter, agent, voice, rest }: Undoing): boolean =>
+const goesOn = (published: PublishedStatement, { verb, matter, agent, voice, rest }: Undoing): boolean =>
   goingOn.has(verb) &&
-  hasAny(told, stopping) &&
+  hasAny(published, stopping) &&
   matter.some(isMeaningful) &&
-  (voice !== 'alone' || covers(told, untilTime(rest))) &&
-  (agent === null || mayOverrule(told, agent, matter));
+  (voice !== 'alone' || covers(published, untilTime(rest))) &&
+  (agent === null || mayOverrule(published, agent, matter));
 
-const endsStrike = (told: ToldStatement, { verb, voice }: Undoing): boolean =>
-  verb === 'unstruck' && voice === 'alone' && told.stems.has('strike');
+const endsStrike = (published: PublishedStatement, { verb, voice }: Undoing): boolean =>
+  verb === 'unstruck' && voice === 'alone' && published.stems.has('strike');
 
 const STATES = new Set(['alive', 'safe', 'unharmed', 'unhurt', 'dead']);
-const isFound = (told: ToldStatement, { verb, voice, rest }: Undoing): boolean =>
-  verb === 'find' && voice === 'passive' && told.stems.has('miss') && STATES.has(rest[0]?.lower ?? '');
+const isFound = (published: PublishedStatement, { verb, voice, rest }: Undoing): boolean =>
+  verb === 'find' && voice === 'passive' && published.stems.has('miss') && STATES.has(rest[0]?.lower ?? '');
 
 const ofThings = [undoesMatter, goesOn];
 const ways = [...ofThings, leavesOffice, isAcquitted, endsStrike, isFound];
 
 /** The ways in which a sentence can undo what was told, depending on what it calls it. */
-const waysFor = (told: ToldStatement, matter: readonly Token[], sentence: readonly Token[]): typeof ways => {
-  if (coversMatter(told, matter, sentence)) return ways;
-  return standsForTold(told, matter, sentence) ? ofThings : [];
+const waysFor = (published: PublishedStatement, matter: readonly Token[], sentence: readonly Token[]): typeof ways => {
+  if (coversMatter(published, matter, sentence)) return ways;
+  return standsForPublished(published, matter, sentence) ? ofThings : [];
 };
 
 /** Whether the words after what is undone limit it: `on Thursday in two districts`. */
-const limits = (told: ToldStatement, { rest }: Undoing): boolean => {
+const limits = (published: PublishedStatement, { rest }: Undoing): boolean => {
   const start = rest.findIndex(({ lower }) => PLACING.has(lower));
-  return start >= 0 && !covers(told, untilTime(rest.slice(start)));
+  return start >= 0 && !covers(published, untilTime(rest.slice(start)));
 };
 
 /** Whether a later sentence says that what was told no longer holds. */
-export const undoes = (told: ToldStatement, whole: Undoing, sentence: readonly Token[]): boolean => {
+export const undoes = (published: PublishedStatement, whole: Undoing, sentence: readonly Token[]): boolean => {
   const undoing = { ...whole, matter: firstOf(whole.matter) };
   return (
     !isDoubtful(undoing.clause) &&
-    isSpecific(told, undoing, sentence) &&
-    sharesName(told, sentence) &&
-    !limits(told, undoing) &&
-    namesOf(undoing.front).every((token) => covers(told, [token])) &&
-    waysFor(told, undoing.matter, sentence).some((way) => way(told, undoing, sentence))
+    isSpecific(published, undoing, sentence) &&
+    sharesName(published, sentence) &&
+    !limits(published, undoing) &&
+    namesOf(undoing.front).every((token) => covers(published, [token])) &&
+    waysFor(published, undoing.matter, sentence).some((way) => way(published, undoing, sentence))
   );
 };
 

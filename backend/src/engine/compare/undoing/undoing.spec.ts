@@ -1,11 +1,11 @@
 import { tokensIn } from '../clause-words';
-import { toldStatement } from '../told-statement';
-import { actsToldOf } from './named-acts';
+import { publishedStatement } from '../published-statement';
+import { actsPublishedIn } from './act-mentions';
 import { undoingsIn } from './parse';
 import { undoes } from './undoes';
 
-const overruled = (told: string) => {
-  const statement = toldStatement(told, '');
+const overruled = (published: string) => {
+  const statement = publishedStatement(published, '');
   return (later: string): boolean => undoingsIn(later).some((undoing) => undoes(statement, undoing, tokensIn(later)));
 };
 
@@ -36,13 +36,13 @@ describe('a ban', () => {
 });
 
 describe('what is told by its version', () => {
-  const told = toldStatement(
+  const published = publishedStatement(
     'Version 7.2 of the map editor Larch can be had since Friday, its maker Norsoft announced.',
     'Larch 7.2 is here',
   );
   const isUndone = (later: string): boolean =>
     undoingsIn(later).some((undoing) =>
-      undoes(told, undoing, [...tokensIn(later), ...tokensIn('Map editor Larch taken offline')]),
+      undoes(published, undoing, [...tokensIn(later), ...tokensIn('Map editor Larch taken offline')]),
     );
 
   test('is undone by a noun for anything, with what tells it apart', () =>
@@ -56,8 +56,8 @@ describe('what is told by its version', () => {
 });
 
 describe('anything told, by whatever noun', () => {
-  const overruledOnPage = (told: string, title: string) => {
-    const statement = toldStatement(told, title);
+  const overruledOnPage = (published: string, title: string) => {
+    const statement = publishedStatement(published, title);
     return (later: string, laterTitle: string): boolean =>
       undoingsIn(later).some((undoing) => undoes(statement, undoing, [...tokensIn(later), ...tokensIn(laterTitle)]));
   };
@@ -127,9 +127,12 @@ describe('charges', () => {
 });
 
 test('a list of what a signed document does undoes what it names', () => {
-  const told = toldStatement('President Doe issued an Executive Order on artificial intelligence (AI) on Monday.', '');
+  const published = publishedStatement(
+    'President Doe issued an Executive Order on artificial intelligence (AI) on Monday.',
+    '',
+  );
   const isOverruled = (later: string, ofDocument: boolean): boolean =>
-    undoingsIn(later, ofDocument).some((undoing) => undoes(told, undoing, tokensIn(later)));
+    undoingsIn(later, ofDocument).some((undoing) => undoes(published, undoing, tokensIn(later)));
   expect(isOverruled('Revokes the Doe AI Executive Order, which hampered companies.', true)).toBe(true);
   expect(isOverruled('Revokes the Doe AI Executive Order, which hampered companies.', false)).toBe(false);
   expect(isOverruled('Revokes the Roe AI Executive Order, which hampered companies.', true)).toBe(false);
@@ -154,5 +157,5 @@ describe('the acts that a sentence puts in force', () => {
     ['The Overtime Pay Rule took effect on Monday.', ['Overtime Pay Rule']],
     ['Harbour Order 118 repealed the rules of 1994.', []],
     ['The harbour was dredged under Harbour Order 118.', []],
-  ])('%s', (told, acts) => expect(actsToldOf(toldStatement(told, ''), null)).toEqual(acts));
+  ])('%s', (published, acts) => expect(actsPublishedIn(publishedStatement(published, ''), null)).toEqual(acts));
 });

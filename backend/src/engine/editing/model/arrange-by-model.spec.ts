@@ -31,7 +31,7 @@ const standingAs = (kind: 'new' | 'same' | 'ends'): Standing => {
   if (kind === 'new') return { kind };
   return kind === 'same' ? { kind, of: ofClosed } : { kind, of: [ofClosed] };
 };
-const told = (kind: 'new' | 'same' | 'ends'): Editing['pages'] =>
+const published = (kind: 'new' | 'same' | 'ends'): Editing['pages'] =>
   new Map([
     [
       url,
@@ -73,18 +73,18 @@ const sentence = { by: 'sentence', url, place: 2 };
 const claim = (claimId: string) => ({ by: 'claim', claimId });
 
 test('lines are arranged by their numbers, in groups, new ones among told ones', async () => {
-  const { overview, asked } = await arrange(told('new'), 'MARK 1 3\nMARK 2');
+  const { overview, asked } = await arrange(published('new'), 'MARK 1 3\nMARK 2');
   expect(asked[0]).toContain(reopened);
   expect(overview).toEqual([[sentence, claim('fee')], [claim('closed')]]);
 });
 
 test('what is not named has lost its use', async () => {
-  const { overview } = await arrange(told('new'), 'MARK 1');
+  const { overview } = await arrange(published('new'), 'MARK 1');
   expect(overview).toEqual([[sentence]]);
 });
 
 test('a line that the run ends is not offered', async () => {
-  const { asked, overview } = await arrange(told('ends'), 'MARK 1 2');
+  const { asked, overview } = await arrange(published('ends'), 'MARK 1 2');
   expect(asked[0]).not.toContain('closed to lorries');
   expect(overview).toEqual([[sentence, claim('fee')]]);
 });
@@ -100,7 +100,7 @@ test('nor is one that the run would have told', async () => {
 });
 
 test('each line is shown with its title, and the day is told', async () => {
-  const { asked } = await arrange(told('new'), 'MARK 1');
+  const { asked } = await arrange(published('new'), 'MARK 1');
   expect(asked[0]).toContain('Today: 2026-11-25');
   expect(asked[0]).toContain('(2026-11-01, Fee) Crossing the bridge of Arlen');
 });
@@ -118,7 +118,7 @@ test('lines that there is no room for are not offered: the first of what is told
 });
 
 test('nothing is asked if nothing is told', async () => {
-  const { asked, overview } = await arrange(told('same'), 'MARK 1');
+  const { asked, overview } = await arrange(published('same'), 'MARK 1');
   expect(asked).toEqual([]);
   expect(overview).toBeNull();
 });
@@ -131,5 +131,5 @@ test.each([
   ['nothing', ''],
   ['no answer', null],
 ])('%s leaves the overview to the rules', async (_, answer) => {
-  expect((await arrange(told('new'), answer)).overview).toBeNull();
+  expect((await arrange(published('new'), answer)).overview).toBeNull();
 });

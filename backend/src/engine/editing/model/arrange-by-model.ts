@@ -1,4 +1,4 @@
-import { lineOfClaim, lineOfSentence, type Brief, type ToldLine } from '../brief';
+import { lineOfClaim, lineOfSentence, type Brief, type BriefLine } from '../brief';
 import { keyOfTarget, linesIn, overruledBy, type Arrangement, type Editing } from '../editing';
 import { KEPT_FOR_HEADINGS, lengthOf, type EditingModel } from './asking';
 import { inTurn } from '../in-turn';
@@ -8,23 +8,23 @@ import { groupsIn } from './replies';
 type Pages = Editing['pages'];
 
 /** The lines that the run is about to tell. */
-const linesTold = ({ pages }: Brief, edited: Pages): readonly ToldLine[] =>
+const publishedLines = ({ pages }: Brief, edited: Pages): readonly BriefLine[] =>
   pages.flatMap((page) =>
     linesIn(edited.get(page.url)).flatMap(({ place, standing }) =>
       standing.kind === 'same' ? [] : (lineOfSentence(page, place) ?? []),
     ),
   );
 
-const keyOf = ({ target }: ToldLine): string => keyOfTarget(target);
+const keyOf = ({ target }: BriefLine): string => keyOfTarget(target);
 
 /** Maximum number of characters that a line takes up in a question, with its number, day and punctuation. */
-const lengthOfLine = ({ text, title }: ToldLine): number => text.length + title.length + 24;
+const lengthOfLine = ({ text, title }: BriefLine): number => text.length + title.length + 24;
 /** Characters reserved for an answer, which has at most ten numbers. */
 const LENGTH_OF_ANSWER = 400;
 
 /** As many lines as fit, taken from each list in turn. */
-const affordable = (lists: readonly (readonly ToldLine[])[], characters: number): readonly ToldLine[] => {
-  const taken = new Set<ToldLine>();
+const affordable = (lists: readonly (readonly BriefLine[])[], characters: number): readonly BriefLine[] => {
+  const taken = new Set<BriefLine>();
   let left = characters;
   for (const line of inTurn(lists, keyOf)) {
     left -= lengthOfLine(line);
@@ -43,14 +43,14 @@ export const arrangeByModel = async (
   brief: Brief,
   pages: Pages,
 ): Promise<Arrangement | null> => {
-  const told = linesTold(brief, pages);
-  if (told.length === 0) return null;
+  const published = publishedLines(brief, pages);
+  if (published.length === 0) return null;
   const ended = overruledBy([...pages.values()].flatMap(linesIn));
-  const holding = (lines: readonly ToldLine[]) => lines.filter((line) => !ended.has(keyOf(line)));
+  const holding = (lines: readonly BriefLine[]) => lines.filter((line) => !ended.has(keyOf(line)));
   const mark = newMark();
-  const asking = (lines: readonly ToldLine[]) => arrangingMessages(brief.topics, lines, brief.day, mark);
+  const asking = (lines: readonly BriefLine[]) => arrangingMessages(brief.topics, lines, brief.day, mark);
   const lines = affordable(
-    [holding(told), holding(brief.standing.map(lineOfClaim))],
+    [holding(published), holding(brief.standing.map(lineOfClaim))],
     left() - lengthOf(asking([])) - LENGTH_OF_ANSWER - KEPT_FOR_HEADINGS,
   );
   if (lines.length === 0) return null;

@@ -37,12 +37,12 @@ const diligent = (standingOf: (n: number) => string = () => 'new') => {
   const model: LanguageModel = {
     name: 'editor-1',
     async reply({ messages }) {
-      const [rules = '', shown = ''] = messages.map(({ content }) => content);
+      const [rules = '', displayed = ''] = messages.map(({ content }) => content);
       questions.push(rules);
       const text = rules.startsWith('You sort')
         ? lines(20, (n) => `${n} yes`)
         : rules.startsWith('You are the editor of a tracker')
-          ? lines(shown.split('<page ').length - 1, (n) => `${n}.1 ${standingOf(n)}`)
+          ? lines(displayed.split('<page ').length - 1, (n) => `${n}.1 ${standingOf(n)}`)
           : rules.startsWith('You are the editor of an overview')
             ? lines(10, String)
             : lines(10, (n) => `G${n} H2`);

@@ -6,7 +6,7 @@ import {
   type EditedLine,
   type Editing,
   type PageEditing,
-  type ToldTarget,
+  type PublishedTarget,
 } from '../editing';
 import type { ModelMessage } from '#platform/language-model/language-model';
 import { KEPT_FOR_OVERVIEW, lengthOf, type EditingModel } from './asking';
@@ -19,7 +19,7 @@ const PAIRS_TO_CONFIRM = 20;
 /** A sentence and a line that it overrules, according to the editor. */
 interface Pair {
   readonly line: EditedLine;
-  readonly target: ToldTarget;
+  readonly target: PublishedTarget;
   readonly overruling: Overruling;
 }
 
@@ -29,10 +29,10 @@ const pairsOf = (brief: Brief, page: BriefPage, line: EditedLine): readonly Pair
   if (!isOverruling(standing) || sentence === undefined) return [];
   const { title, publishedAt } = page;
   return standing.of.flatMap((target) => {
-    const told = lineAt(brief, target);
-    return told === undefined
+    const published = lineAt(brief, target);
+    return published === undefined
       ? []
-      : [{ line, target, overruling: { kind: standing.kind, sentence, title, publishedAt, told } }];
+      : [{ line, target, overruling: { kind: standing.kind, sentence, title, publishedAt, line: published } }];
   });
 };
 

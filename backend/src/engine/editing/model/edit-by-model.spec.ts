@@ -84,12 +84,12 @@ test('a told line is shown with the title of its page, in short, where that says
   const given = { ...brief, pages: [{ ...bridge, near }] };
   const { asked } = await edit(given, 'MARK 1.2 ends L1 L2');
   const [choosing = '', confirming = ''] = asked.map((messages) => messages[1]?.content ?? '');
-  const told = choosing.slice(choosing.indexOf('<told>'), choosing.indexOf('</told>')).split('\n');
-  expect(told.slice(1, 3)).toEqual([
+  const published = choosing.slice(choosing.indexOf('<told>'), choosing.indexOf('</told>')).split('\n');
+  expect(published.slice(1, 3)).toEqual([
     'L1 (2026-11-08, Ban on lorries b) It ends on Friday.',
     'L2 (2026-11-09) The council lifted the ban on lorries.',
   ]);
-  expect(told[3]).toMatch(/^L3 \(2026-11-10, Fee of the bridge .{1,62}…\) It will cost more\.$/);
+  expect(published[3]).toMatch(/^L3 \(2026-11-10, Fee of the bridge .{1,62}…\) It will cost more\.$/);
   expect(confirming).toContain('Told (2026-11-08, Ban on lorries b): It ends on Friday.');
   expect(confirming).toContain('Told (2026-11-09): The council lifted');
 });

@@ -2,7 +2,7 @@ import type { ModelFault } from '#platform/language-model/language-model';
 import { cosine } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import { descending } from '#pages/listings/times';
-import { dayOf, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type ToldLine } from '../brief';
+import { dayOf, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type BriefLine } from '../brief';
 import { keyOfTarget, linesIn, type Editing, overruledBy, type PageEditing } from '../editing';
 import { inBatches, KEPT_FOR_CONFIRMING, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
 import { inTurn } from '../in-turn';
@@ -48,9 +48,9 @@ const requestsFor = (pages: readonly BriefPage[]): readonly (readonly BriefPage[
   return requests;
 };
 
-const keyOfLine = ({ target }: ToldLine): string => keyOfTarget(target);
+const keyOfLine = ({ target }: BriefLine): string => keyOfTarget(target);
 
-const toldNear = (pages: readonly BriefPage[]): readonly ToldLine[] =>
+const publishedNear = (pages: readonly BriefPage[]): readonly BriefLine[] =>
   inTurn(
     pages.map(({ near }) => near.map(lineOfClaim)),
     keyOfLine,
@@ -58,7 +58,7 @@ const toldNear = (pages: readonly BriefPage[]): readonly ToldLine[] =>
   );
 
 /** The lines of this run nearest to any of the pages. */
-const chosenNear = (chosen: readonly ToldLine[], pages: readonly BriefPage[]): readonly ToldLine[] => {
+const chosenNear = (chosen: readonly BriefLine[], pages: readonly BriefPage[]): readonly BriefLine[] => {
   const lines = chosen.map((line) => ({ line, stems: stemSet(`${line.title} ${line.text}`) }));
   const nearest = pages.map(({ title, sentences }) => {
     const own = stemSet([title, ...sentences.map(({ text }) => text)].join(' '));
@@ -72,16 +72,16 @@ const chosenNear = (chosen: readonly ToldLine[], pages: readonly BriefPage[]): r
 
 /** The lines of a run after further pages were edited, without overruled and repeated lines. */
 const withChosen = (
-  chosen: readonly ToldLine[],
+  chosen: readonly BriefLine[],
   batch: readonly BriefPage[],
   editing: ReadonlyMap<string, PageEditing>,
-): readonly ToldLine[] => {
+): readonly BriefLine[] => {
   const edited = batch.flatMap((page) => linesIn(editing.get(page.url)).map((line) => ({ page, line })));
   const overruled = overruledBy(edited.map(({ line }) => line));
-  const told = edited.flatMap(({ page, line: { place, standing } }) =>
+  const published = edited.flatMap(({ page, line: { place, standing } }) =>
     standing.kind === 'same' ? [] : (lineOfSentence(page, place) ?? []),
   );
-  return [...chosen, ...told].filter((line) => !overruled.has(keyOfLine(line)));
+  return [...chosen, ...published].filter((line) => !overruled.has(keyOfLine(line)));
 };
 
 /** As many pages as fit, most relevant first. A request takes half as much again as the sentences in it. */
@@ -117,16 +117,16 @@ export const editByModel = async (model: EditingModel, brief: Brief): Promise<Ed
       if (verdicts[index] === false) editing.set(url, { isOnTopic: false });
     });
   }
-  let chosen: readonly ToldLine[] = [];
+  let chosen: readonly BriefLine[] = [];
   const toEdit = affordable(
     pages.filter(({ url }) => !editing.has(url)),
     left() - KEPT,
   );
   for (const batch of requestsFor(oldestFirst(toEdit))) {
     const mark = newMark();
-    const told = [...toldNear(batch), ...chosenNear(chosen, batch)];
-    const reply = await ask(choosingMessages(topics, batch, told, mark), KEPT);
-    for (const [url, edited] of choicesIn(reply ?? '', batch, told, mark)) editing.set(url, edited);
+    const published = [...publishedNear(batch), ...chosenNear(chosen, batch)];
+    const reply = await ask(choosingMessages(topics, batch, published, mark), KEPT);
+    for (const [url, edited] of choicesIn(reply ?? '', batch, published, mark)) editing.set(url, edited);
     chosen = withChosen(chosen, batch, editing);
   }
   const edited = await confirmed(model, brief, editing);

@@ -1,7 +1,7 @@
 import type { ModelMessage } from '#platform/language-model/language-model';
 import { languageOf } from '#text/languages/detection';
 import { stemSet } from '#text/words/stems';
-import { dayOf, type BriefPage, type ToldLine } from '../brief';
+import { dayOf, type BriefPage, type BriefLine } from '../brief';
 import { MAX_IN_OVERVIEW, MAX_LINES, MAX_OVERRULED } from '../editing';
 import { EARLIER } from '../headings';
 import { plain } from '../../writing/prompt';
@@ -49,7 +49,7 @@ const shownPage = (page: BriefPage, index: number): string =>
 const LONGEST_SUBJECT = 80;
 
 /** The day of a told line and, if it adds anything, its shortened title: `It ends on Friday` means nothing without one. */
-const ofTold = ({ text, title, day }: Pick<ToldLine, 'text' | 'title' | 'day'>): string => {
+const ofLine = ({ text, title, day }: Pick<BriefLine, 'text' | 'title' | 'day'>): string => {
   const language = languageOf(`${title} ${text}`);
   const own = stemSet(text, language);
   const saysMore = [...stemSet(title, language)].some((stem) => !own.has(stem));
@@ -59,13 +59,14 @@ const ofTold = ({ text, title, day }: Pick<ToldLine, 'text' | 'title' | 'day'>):
   return saysMore ? `${day}, ${short}` : day;
 };
 
-const shownLine = (told: ToldLine, index: number): string => `L${index + 1} (${ofTold(told)}) ${plain(told.text)}`;
+const promptOfLine = (published: BriefLine, index: number): string =>
+  `L${index + 1} (${ofLine(published)}) ${plain(published.text)}`;
 
 /** Asks which sentences of some pages tell their news, and how each relates to lines that were told. */
 export const choosingMessages = (
   topics: readonly string[],
   pages: readonly BriefPage[],
-  told: readonly ToldLine[],
+  published: readonly BriefLine[],
   mark: string,
 ): readonly ModelMessage[] => [
   {
@@ -89,7 +90,9 @@ For a page on the topic with nothing to tell: ${mark} 1 none`,
     role: 'user',
     content: [
       `Topic: ${topics.map(plain).join('; ')}`,
-      told.length === 0 ? 'Nothing has been told yet.' : `<told>\n${told.map(shownLine).join('\n')}\n</told>`,
+      published.length === 0
+        ? 'Nothing has been told yet.'
+        : `<told>\n${published.map(promptOfLine).join('\n')}\n</told>`,
       ...pages.map(shownPage),
     ].join('\n\n'),
   },
@@ -101,13 +104,13 @@ export interface Overruling {
   readonly sentence: string;
   readonly title: string;
   readonly publishedAt: string | null;
-  readonly told: Pick<ToldLine, 'text' | 'title' | 'day'>;
+  readonly line: Pick<BriefLine, 'text' | 'title' | 'day'>;
 }
 
-const shownOverruling = ({ kind, sentence, title, publishedAt, told }: Overruling, index: number): string =>
+const promptOfOverruling = ({ kind, sentence, title, publishedAt, line: told }: Overruling, index: number): string =>
   [
     `<item ${index + 1}>`,
-    `Told (${ofTold(told)}): ${plain(told.text)}`,
+    `Told (${ofLine(told)}): ${plain(told.text)}`,
     `Later (${dayOf({ publishedAt })}, ${plain(title)}): ${plain(sentence)}`,
     `Question: does the later sentence say ${QUESTIONS[kind]}?`,
     '</item>',
@@ -129,13 +132,13 @@ Answer yes only if a careful reader of these two sentences, the titles and the d
 ${mark} 1 yes
 ${mark} 2 no`,
   },
-  { role: 'user', content: items.map(shownOverruling).join('\n') },
+  { role: 'user', content: items.map(promptOfOverruling).join('\n') },
 ];
 
 /** Asks in which order lines stand in an overview. */
 export const arrangingMessages = (
   topics: readonly string[],
-  lines: readonly ToldLine[],
+  lines: readonly BriefLine[],
   today: string,
   mark: string,
 ): readonly ModelMessage[] => [

@@ -8,10 +8,10 @@ import {
   type PageEditing,
   type Standing,
   STANDINGS,
-  type ToldTarget,
+  type PublishedTarget,
 } from '../editing';
 import { oneAnswerEach } from '../../writing/one-answer-each';
-import type { BriefPage, ToldLine } from '../brief';
+import type { BriefPage, BriefLine } from '../brief';
 
 /** Maximum number of lines of a reply that are read. */
 const MAX_REPLY_LINES = 400;
@@ -25,11 +25,11 @@ export const marked = (reply: string, mark: string): readonly string[] =>
 
 /** A yes or no for each of `count` items; null if the reply does not say so plainly. */
 export const verdictsIn = (reply: string, count: number, mark: string): readonly (boolean | null)[] => {
-  const said = marked(reply, mark).flatMap((line) => {
+  const answers = marked(reply, mark).flatMap((line) => {
     const [, number = '', verdict] = /^(\d{1,3}) (yes|no)$/.exec(line) ?? [];
     return verdict === undefined ? [] : [[Number(number), verdict === 'yes'] as const];
   });
-  return oneAnswerEach(said, count).map((verdict) => verdict ?? null);
+  return oneAnswerEach(answers, count).map((verdict) => verdict ?? null);
 };
 
 const TARGET = String.raw`(?:L\d{1,3}|\d{1,3}\.\d{1,3})`;
@@ -42,9 +42,13 @@ type Said =
   | { readonly kind: 'malformed' };
 
 /** The line named as `L3`, or the sentence named as `2.4`; null if there is none. */
-const targetOf = (named: string, pages: readonly BriefPage[], told: readonly ToldLine[]): ToldTarget | null => {
-  if (named.startsWith('L')) return told[Number(named.slice(1)) - 1]?.target ?? null;
-  const [page, sentence] = named.split('.');
+const targetOf = (
+  lineName: string,
+  pages: readonly BriefPage[],
+  published: readonly BriefLine[],
+): PublishedTarget | null => {
+  if (lineName.startsWith('L')) return published[Number(lineName.slice(1)) - 1]?.target ?? null;
+  const [page, sentence] = lineName.split('.');
   const other = pages[Number(page) - 1];
   const place = other?.sentences[Number(sentence) - 1]?.place;
   return other === undefined || place === undefined ? null : { by: 'sentence', url: other.url, place };
@@ -52,17 +56,17 @@ const targetOf = (named: string, pages: readonly BriefPage[], told: readonly Tol
 
 /** The named targets without repeats; null if one does not exist. */
 const targetsIn = (
-  named: string,
+  lineName: string,
   pages: readonly BriefPage[],
-  told: readonly ToldLine[],
-): readonly ToldTarget[] | null => {
-  const targets = (named.match(new RegExp(TARGET, 'g')) ?? []).map((each) => targetOf(each, pages, told));
+  published: readonly BriefLine[],
+): readonly PublishedTarget[] | null => {
+  const targets = (lineName.match(new RegExp(TARGET, 'g')) ?? []).map((each) => targetOf(each, pages, published));
   const known = targets.flatMap((target) => target ?? []);
   return known.length === targets.length && new Set(known.map(keyOfTarget)).size === known.length ? known : null;
 };
 
 /** The standing for a word and its targets; null if they do not go together. */
-const standingOf = (word: string, targets: readonly ToldTarget[] | null): Standing | null => {
+const standingOf = (word: string, targets: readonly PublishedTarget[] | null): Standing | null => {
   const [first, ...others] = targets ?? [];
   const kind = STANDINGS.find((standing) => standing === word);
   if (word === 'new') return targets?.length === 0 ? { kind: 'new' } : null;
@@ -82,22 +86,22 @@ const standingOf = (word: string, targets: readonly ToldTarget[] | null): Standi
 export const choicesIn = (
   reply: string,
   pages: readonly BriefPage[],
-  told: readonly ToldLine[],
+  published: readonly BriefLine[],
   mark: string,
 ): ReadonlyMap<string, PageEditing> => {
-  const said = new Map<string, Said[]>();
+  const answers = new Map<string, Said[]>();
   for (const line of marked(reply, mark)) {
-    const [, number = '', sentence, word = '', named = ''] = LINE.exec(line) ?? [];
+    const [, number = '', sentence, word = '', lineName = ''] = LINE.exec(line) ?? [];
     const page = pages[Number(number) - 1];
     if (page === undefined) continue;
-    const all = said.get(page.url) ?? [];
-    said.set(page.url, all);
+    const all = answers.get(page.url) ?? [];
+    answers.set(page.url, all);
     if (sentence === undefined) {
       all.push(word === 'off' || word === 'none' ? { kind: word } : { kind: 'malformed' });
       continue;
     }
     const place = page.sentences[Number(sentence) - 1]?.place;
-    const standing = standingOf(word, targetsIn(named, pages, told));
+    const standing = standingOf(word, targetsIn(lineName, pages, published));
     const namesItself =
       standing !== null &&
       targetsOf(standing).some((of) => of.by === 'sentence' && of.url === page.url && of.place === place);
@@ -108,7 +112,7 @@ export const choicesIn = (
     );
   }
   return new Map(
-    [...said].flatMap(([url, all]) => {
+    [...answers].flatMap(([url, all]) => {
       const editing = editingOf(all);
       return editing === null ? [] : [[url, editing] as const];
     }),
@@ -117,7 +121,7 @@ export const choicesIn = (
 
 /** The editing of a page from all lines about it; null if they do not go together. */
 const editingOf = (all: readonly Said[]): PageEditing | null => {
-  const lines = all.flatMap((said) => (said.kind === 'line' ? [said.line] : []));
+  const lines = all.flatMap((answers) => (answers.kind === 'line' ? [answers.line] : []));
   const others = new Set(all.flatMap(({ kind }) => (kind === 'line' ? [] : [kind])));
   if (lines.length > 0) {
     const isOnce = new Set(lines.map(({ place }) => place)).size === lines.length;

@@ -44,14 +44,17 @@ const hasAny = (words: readonly string[], some: ReadonlySet<string>): boolean =>
  * word.
  */
 export const turnsRound = (piece: ParsedText, quote: ParsedText): boolean => {
-  const [said, given] = [wordsOf(piece), wordsOf(quote)];
+  const [sentenceWords, given] = [wordsOf(piece), wordsOf(quote)];
   // `up` and `down` have too many meanings to contradict a word, but may still be the other word.
   const has = ({ text }: ParsedText, words: readonly string[], some: ReadonlySet<string>): boolean =>
     hasAny([...words, ...(text.match(directions) ?? [])], some);
   return oppositeWords.some(([up, down]) =>
     [[up, down] as const, [down, up] as const].some(
       ([one, other]) =>
-        hasAny(said, one) && hasAny(given, other) && !has(piece, said, other) && !has(quote, given, one),
+        hasAny(sentenceWords, one) &&
+        hasAny(given, other) &&
+        !has(piece, sentenceWords, other) &&
+        !has(quote, given, one),
     ),
   );
 };
@@ -60,8 +63,10 @@ export const turnsRound = (piece: ParsedText, quote: ParsedText): boolean => {
 export const turnsDirection = (piece: ParsedText, quote: ParsedText): boolean => {
   const { directions: both } = hedgeWordsOf(piece.language);
   if (both === undefined || piece.language !== quote.language) return false;
-  const [said, given] = [piece, quote].map(({ text }) => both.map((words) => words.test(text)));
-  return said?.[0] === given?.[1] && said?.[1] === given?.[0] && said?.[0] !== said?.[1];
+  const [sentenceWords, given] = [piece, quote].map(({ text }) => both.map((words) => words.test(text)));
+  return (
+    sentenceWords?.[0] === given?.[1] && sentenceWords?.[1] === given?.[0] && sentenceWords?.[0] !== sentenceWords?.[1]
+  );
 };
 
 const SPEECH = /[“"]([^“”"]{3,})[”"]/gu;
@@ -74,8 +79,8 @@ export const leavesOutSpeaker = (piece: ParsedText, quote: ParsedText): boolean 
   return [...quote.text.matchAll(SPEECH)].some(({ index, 0: { length }, 1: words = '' }) => {
     if (quotedTitle.test(words)) return false;
     const spoken = quote.tokens.filter(({ offset, end }) => offset > index && end < index + length);
-    const told = spoken.filter((given) => piece.tokens.some((token) => corresponds(token, given, quote))).length;
+    const conveyed = spoken.filter((given) => piece.tokens.some((token) => corresponds(token, given, quote))).length;
     const share = spoken.length < FEW_WORDS ? 1 : SHARE_OF_SPEECH;
-    return told > 0 && told >= share * Math.min(spoken.length, piece.tokens.length);
+    return conveyed > 0 && conveyed >= share * Math.min(spoken.length, piece.tokens.length);
   });
 };

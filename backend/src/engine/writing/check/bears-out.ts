@@ -10,7 +10,7 @@ import { corresponds, has, pieceOf, readingOf, type ParsedText } from './reading
 import { hasRival, isOfOtherSpan } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
-import { isOfUntold, replacesDate, takesRoleOfOther, turnsTime } from './times';
+import { isOfOmitted, replacesDate, takesRoleOfOther, turnsTime } from './times';
 import { namesIn, type Token } from '#text/words/fact-tokens';
 
 /** A quote that a sentence cites, with what a reader sees around it. */
@@ -56,7 +56,7 @@ const gapOfDate = (piece: ParsedText, index: number, date: Token, source: Over):
     return replacesDate(piece, index, quote) ? 'what the date belongs to' : null;
   }
   const isTurned = !isDated(date, source) && turnsTime(piece, index, quote);
-  return isTurned || (isClose && (hasRival(piece, index, quote) || isOfUntold(piece, index, quote)))
+  return isTurned || (isClose && (hasRival(piece, index, quote) || isOfOmitted(piece, index, quote)))
     ? 'what the date belongs to'
     : null;
 };

@@ -60,9 +60,9 @@ const NUMBERED = /(?<!\p{L})(\p{Lu}\p{L}+) (?:\d[\d.,–-]*\d|\d)(?!\d)/gu;
 /** Whether a numbered name differs from what is cited: name and number must occur together there. */
 const misnumbers = (text: string, cited: readonly Quoted[]): boolean =>
   [...text.matchAll(NUMBERED)].some(
-    ([named, name = '']) =>
+    ([match, name = '']) =>
       !MONTHS.has(name.toLowerCase()) &&
-      !cited.some(({ quote, title }) => `${quote} ${title}`.toLowerCase().includes(named.toLowerCase())),
+      !cited.some(({ quote, title }) => `${quote} ${title}`.toLowerCase().includes(match.toLowerCase())),
   );
 
 /** A capitalised word within the sentence that no figure follows. */

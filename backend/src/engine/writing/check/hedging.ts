@@ -79,7 +79,7 @@ const MAX_OF = 0.75;
 
 const isConditionInForce = (found: Found, piece: ParsedText, quote: ParsedText): boolean => {
   const of = conditional(quote, found);
-  const told = (tokens: readonly Token[]): number =>
+  const hedged = (tokens: readonly Token[]): number =>
     tokens.filter((given) => piece.tokens.some((token) => corresponds(token, given, quote))).length;
   if (/[,–—] $/.test(quote.text.slice(0, found.offset))) {
     const taken = piece.tokens.filter((token) => of.some((given) => corresponds(token, given, quote)));
@@ -87,19 +87,19 @@ const isConditionInForce = (found: Found, piece: ParsedText, quote: ParsedText):
   }
   const near = of.slice(-NEAR_CONDITION);
   const all = within(quote, between(quote, SENTENCE_END, found.offset));
-  return near.length > 0 && told(near) >= MAX_OF * near.length && told(all) * 2 >= piece.tokens.length;
+  return near.length > 0 && hedged(near) >= MAX_OF * near.length && hedged(all) * 2 >= piece.tokens.length;
 };
 
 /** Whether a sentence tells what a hedge of its quote applies to. */
 const isInForce = (found: Found, piece: ParsedText, quote: ParsedText): boolean => {
   if (found.hedge === 'condition') return isConditionInForce(found, piece, quote);
-  const isTold = (given: Token): boolean => piece.tokens.some((token) => corresponds(token, given, quote));
+  const isConveyed = (given: Token): boolean => piece.tokens.some((token) => corresponds(token, given, quote));
   const of = governed(quote, found);
-  if (of[0] === undefined || !isTold(of[0])) return false;
+  if (of[0] === undefined || !isConveyed(of[0])) return false;
   if (AMOUNTS.includes(found.hedge)) return true;
   const clause = within(quote, between(quote, hedgeWordsOf(quote.language).clauseEnd, found.offset));
-  const told = clause.filter(isTold).length;
-  return of.filter(isTold).length * 2 >= of.length && (told * 2 > clause.length || told > 2);
+  const hedged = clause.filter(isConveyed).length;
+  return of.filter(isConveyed).length * 2 >= of.length && (hedged * 2 > clause.length || hedged > 2);
 };
 
 const count = (found: readonly Found[], kinds: readonly Hedge[]): number =>
@@ -118,16 +118,16 @@ const otherDenials = (reading: ParsedText, other: ParsedText): number => {
   return [...denialsIn(reading)].filter((word) => !known.has(word)).length;
 };
 
-const isKept = ({ hedge }: Found, said: readonly Found[], piece: ParsedText, quote: ParsedText): boolean => {
+const isKept = ({ hedge }: Found, ownHedges: readonly Found[], piece: ParsedText, quote: ParsedText): boolean => {
   const keeping = KEPT_BY[hedge];
-  if (keeping === null || said.some((each) => keeping.includes(each.hedge))) return true;
+  if (keeping === null || ownHedges.some((each) => keeping.includes(each.hedge))) return true;
   if (AMOUNTS.includes(hedge)) return hedgeWordsOf(piece.language).alsoAmount.test(piece.text);
   return hedge !== 'future' && otherDenials(piece, quote) > 0;
 };
 
 /** Whether a sentence negates something that one of the quotes says and none denies in any words. */
-const negatesOther = (piece: ParsedText, said: readonly Found[], quotes: readonly ParsedText[]): boolean => {
-  const negated = said.flatMap((found) => (found.hedge === 'negation' ? [governed(piece, found)] : []));
+const negatesOther = (piece: ParsedText, ownHedges: readonly Found[], quotes: readonly ParsedText[]): boolean => {
+  const negated = ownHedges.flatMap((found) => (found.hedge === 'negation' ? [governed(piece, found)] : []));
   const given = quotes.flatMap((quote) =>
     hedgesIn(quote).flatMap((found) => (found.hedge === 'negation' ? [{ quote, of: governed(quote, found) }] : [])),
   );
@@ -143,9 +143,9 @@ const negatesOther = (piece: ParsedText, said: readonly Found[], quotes: readonl
 };
 
 /** Whether a sentence is surer than its quote, `will halve` for `may halve`, even if it leaves other things open. */
-const isSurer = (piece: ParsedText, said: readonly Found[], quote: ParsedText, found: Found): boolean => {
+const isSurer = (piece: ParsedText, ownHedges: readonly Found[], quote: ParsedText, found: Found): boolean => {
   const [of] = found.hedge === 'possibility' ? governed(quote, found) : [];
-  const willBe = said.flatMap((each) => (each.hedge === 'future' ? governed(piece, each).slice(0, 1) : []));
+  const willBe = ownHedges.flatMap((each) => (each.hedge === 'future' ? governed(piece, each).slice(0, 1) : []));
   return of !== undefined && willBe.some((own) => corresponds(own, of, quote));
 };
 
@@ -153,7 +153,12 @@ const isSurer = (piece: ParsedText, said: readonly Found[], quote: ParsedText, f
  * Whether the quotes have a bound of the sentence, or deny its contrary. If they give the amount in another form, its
  * bound was checked with it.
  */
-const isGiven = (found: Found, said: readonly Found[], piece: ParsedText, quotes: readonly ParsedText[]): boolean => {
+const isGiven = (
+  found: Found,
+  ownHedges: readonly Found[],
+  piece: ParsedText,
+  quotes: readonly ParsedText[],
+): boolean => {
   if (!BOUNDS.includes(found.hedge)) return true;
   const [figure] = governed(piece, found);
   const given = quotes.flatMap((quote) =>
@@ -163,7 +168,7 @@ const isGiven = (found: Found, said: readonly Found[], piece: ParsedText, quotes
   if (figure === undefined) return bounds.length > 0;
   if (quotes.every((quote) => !has(quote, figure))) return true;
   const own = bounds.filter(({ of, quote }) => of.some((other) => corresponds(figure, other, quote)));
-  const isDenied = count(said, ['negation']) !== count(given, ['negation']);
+  const isDenied = count(ownHedges, ['negation']) !== count(given, ['negation']);
   return own.length === 0 ? bounds.length > 0 : isDenied || own.some(({ hedge }) => hedge === found.hedge);
 };
 
@@ -177,7 +182,7 @@ export const gapInHedging = (
   others: readonly ParsedText[],
   isClose: boolean,
 ): Gap | null => {
-  const said = hedgesIn(piece);
+  const ownHedges = hedgesIn(piece);
   const inForce = hedgesIn(quote).filter(
     (found) =>
       (isClose || !OF_WORDING.includes(found.hedge)) &&
@@ -185,17 +190,19 @@ export const gapInHedging = (
       isInForce(found, piece, quote),
   );
   if (
-    inForce.some((found) => !isKept(found, said, piece, quote) || isSurer(piece, said, quote, found)) ||
+    inForce.some((found) => !isKept(found, ownHedges, piece, quote) || isSurer(piece, ownHedges, quote, found)) ||
     count(inForce, ['possibility', 'intention', 'allegation']) >
-      count(said, UNSURE) + (hedgeWordsOf(piece.language).alsoUnsure.test(piece.text) ? 1 : 0)
+      count(ownHedges, UNSURE) + (hedgeWordsOf(piece.language).alsoUnsure.test(piece.text) ? 1 : 0)
   )
     return 'a restriction of the quote is missing';
   const all = [quote, ...others];
   const given = all.flatMap((each) => hedgesIn(each));
   // `can` also says what someone is able to do.
-  const possible = said.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
+  const possible = ownHedges.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
   const isLessCertain = possible.length > count(given, ['possibility', 'intention', 'allegation']);
-  return isLessCertain || said.some((found) => !isGiven(found, said, piece, all)) || negatesOther(piece, said, all)
+  return isLessCertain ||
+    ownHedges.some((found) => !isGiven(found, ownHedges, piece, all)) ||
+    negatesOther(piece, ownHedges, all)
     ? 'a restriction that the quote lacks'
     : null;
 };

@@ -9,24 +9,26 @@ import {
 import { corresponds, type ParsedText } from './reading';
 import type { Token } from '#text/words/fact-tokens';
 
-const tells = (piece: ParsedText, quote: ParsedText, token: Token): boolean =>
+const conveys = (piece: ParsedText, quote: ParsedText, token: Token): boolean =>
   piece.tokens.some((own) => corresponds(own, token, quote));
 
 /** Whether a sentence takes the whole for a part: `Norland’s regions` for `two of Norland’s nine regions`. */
 const takesWhole = (piece: ParsedText, quote: ParsedText): boolean =>
   [...quote.text.matchAll(partOf)].some(({ index, 0: phrase }) => {
     const whole = quote.tokens.find(({ offset, kind }) => offset >= index + phrase.length && kind !== 'figure');
-    if (whole === undefined || !tells(piece, quote, whole)) return false;
+    if (whole === undefined || !conveys(piece, quote, whole)) return false;
     const part = quote.tokens.find(({ offset, kind }) => offset === index && kind === 'figure');
     const [word = ''] = phrase.split(' ');
-    return part === undefined ? !new RegExp(String.raw`\b${word}\b`, 'i').test(piece.text) : !tells(piece, quote, part);
+    return part === undefined
+      ? !new RegExp(String.raw`\b${word}\b`, 'i').test(piece.text)
+      : !conveys(piece, quote, part);
   });
 
 /** Whether a sentence takes all for some: `goods` for `certain goods`. */
 const takesAll = (piece: ParsedText, quote: ParsedText): boolean =>
   [...quote.text.matchAll(notAll)].some(({ index, 0: { length } }) => {
     const after = quote.tokens.filter(({ offset, end }) => offset >= index && end > index + length).slice(0, 2);
-    return after.length > 0 && after.every((token) => tells(piece, quote, token)) && !keepsNotAll.test(piece.text);
+    return after.length > 0 && after.every((token) => conveys(piece, quote, token)) && !keepsNotAll.test(piece.text);
   });
 
 /** Whether a sentence says of the whole what its quote says of a part. */
@@ -38,8 +40,8 @@ const BEFORE_EXCEPTION = 4;
 const leavesOutException = (piece: ParsedText, quote: ParsedText): boolean =>
   [...quote.text.matchAll(exceptions)].some(({ index }) => {
     const before = quote.tokens.filter(({ end }) => end <= index).slice(-BEFORE_EXCEPTION);
-    const told = before.filter((token) => tells(piece, quote, token)).length;
-    return before.length > 1 && told * 4 >= before.length * 3 && !keepsException.test(piece.text);
+    const conveyed = before.filter((token) => conveys(piece, quote, token)).length;
+    return before.length > 1 && conveyed * 4 >= before.length * 3 && !keepsException.test(piece.text);
   });
 
 const CLAUSE_END = /[,;](?!\d)|\.(?:\s|$)/;
@@ -57,7 +59,7 @@ const leavesOutWhich = (piece: ParsedText, quote: ParsedText): boolean =>
     const from = index + length;
     const end = quote.text.slice(from).search(CLAUSE_END);
     const clause = quote.tokens.filter((token) => token.offset >= from && (end === -1 || token.end <= from + end));
-    return clause.length > 1 && !clause.slice(0, 4).some((token) => tells(piece, quote, token));
+    return clause.length > 1 && !clause.slice(0, 4).some((token) => conveys(piece, quote, token));
   });
 
 /** Whether a sentence leaves out an exception in its quote, or which ones of a kind the quote is limited to. */

@@ -57,7 +57,7 @@ const isOfOther = (piece: ParsedText, quote: ParsedText, place: number): boolean
 };
 
 /** Whether a date belongs, in its quote, to something that the sentence leaves out. */
-export const isOfUntold = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
+export const isOfOmitted = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   const places = fact === undefined ? [] : placesOf(fact, quote);
   const isOfOne = (place: number): boolean =>

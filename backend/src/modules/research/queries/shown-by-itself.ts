@@ -1,9 +1,9 @@
 import { remembered } from '#platform/remembered';
-import { shownByItself as wordingOf } from '#engine/composition/shown-text';
+import { displayTextByItself as wordingOf } from '#engine/composition/display-text';
 
 const remember = remembered((text: string, title: string, publisher: string) => wordingOf(text, { title, publisher }));
 
-/** A new line as lists show it: see `shownByItself` of the composition. */
+/** A new line as lists show it: see `displayTextByItself` of the composition. */
 export const shownByItself = (
   text: string,
   { title, publisher }: { readonly title: string; readonly publisher: string },

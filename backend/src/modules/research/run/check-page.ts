@@ -53,7 +53,7 @@ export const checkPage = (asked: PageToCheck): CheckedPage => {
     knowledge: { ...nothingKnown, pages, aliases, openings },
     newId: (name) => name,
   });
-  const { lines, sources } = composeUpdate({ recorded, shown: recorded.length });
+  const { lines, sources } = composeUpdate({ recorded, displayed: recorded.length });
   const checked = lines.flatMap((line): readonly CheckedLine[] => {
     const evidence = ownSource(line, sources);
     return evidence === undefined ? [] : [{ text: line.text, evidence: inPassage(evidence, page), readAt: now }];

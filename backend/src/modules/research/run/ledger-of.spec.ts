@@ -9,7 +9,7 @@ import {
 } from '../../../../../test/support/research-examples';
 import type { LedgerEvent } from '#events/research/ledger.events';
 import type { Link } from '#engine/ledger';
-import { mentionKey, tellersOf } from '#engine/mentions/tellers';
+import { mentionKey, coverageOf } from '#engine/mentions/coverage';
 import { ledgerFold, ledgerOf } from './ledger-of';
 
 const ledger = (...events: readonly LedgerEvent[]) => {
@@ -71,13 +71,13 @@ test('a claim remembers who mentions it; without mentions, its evidence counts',
     claimRecorded('r1', 'claim-1'),
     claimsConfirmed('r2', 'claim-1', 'https://mirror.gov/1'),
   ];
-  const [before] = ledger(...recordedAndConfirmed).claims.map(tellersOf);
+  const [before] = ledger(...recordedAndConfirmed).claims.map(coverageOf);
   expect(before).toEqual({ documents: 2, hosts: 2 });
   const mentions = claimsMentioned('r3', 'claim-1', {
     mentions: 4,
     by: ['https://agency.gov/1', 'https://press.org/1'],
   });
-  const [after] = ledger(...recordedAndConfirmed, mentions).claims.map(tellersOf);
+  const [after] = ledger(...recordedAndConfirmed, mentions).claims.map(coverageOf);
   expect(after).toEqual({ documents: 4, hosts: 3 });
 });
 
@@ -87,6 +87,6 @@ test('a page that mentioned a claim and becomes evidence of it counts once', () 
     claimRecorded('r1', 'claim-1'),
     claimsMentioned('r2', 'claim-1', { mentions: 2, by: [url] }),
     claimsConfirmed('r3', 'claim-1', url),
-  ).claims.map(tellersOf);
+  ).claims.map(coverageOf);
   expect(tellers).toEqual({ documents: 2, hosts: 2 });
 });

@@ -7,7 +7,7 @@ import { withOpenings } from '#engine/gate/openings';
 import type { Opening } from '#engine/known-page';
 import { withLinks } from '#engine/after-run';
 import type { Knowledge, KnownFact, LedgerClaim, Link } from '#engine/ledger';
-import { mentionKey } from '#engine/mentions/tellers';
+import { mentionKey } from '#engine/mentions/coverage';
 import { packedStems } from '#engine/packed-stems';
 import { stemSet } from '#text/words/stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';

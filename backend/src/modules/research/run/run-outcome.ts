@@ -10,7 +10,7 @@ import type { FactToFind } from '#engine/facts/question';
 import { claimsAfter, partsEndedBy, withLinks } from '#engine/after-run';
 import type { Evidence, Findings, Knowledge, LedgerClaim } from '#engine/ledger';
 import { groupBy } from '#kernel/grouping';
-import { tellersOf } from '#engine/mentions/tellers';
+import { coverageOf } from '#engine/mentions/coverage';
 import type { WordFilter } from '#events/trackers/word-filter';
 import { isPartlyVisible } from '#pages/extent';
 import { readingNotes } from './reading-notes';
@@ -207,7 +207,7 @@ const mentionEntries = (findings: Findings, claims: readonly LedgerClaim[]): Led
       .filter(({ id, mentionedBy }) => changed.has(id) && mentionedBy.length > 0)
       .map((claim) => ({
         claimId: claim.id,
-        mentions: tellersOf(claim).documents,
+        mentions: coverageOf(claim).documents,
         pages: (by.get(claim.id) ?? []).flatMap(({ url }) => places.get(url) ?? []),
       })),
   };

@@ -45,7 +45,7 @@ const found = (count: number): Findings => ({
   arrangement: null,
   headings: [],
   recorded: Array.from({ length: count }, (_, n) => finding(n)),
-  shown: count,
+  displayed: count,
   confirmed: [],
   mentioned: [],
   keptOut: [],

@@ -1,12 +1,12 @@
 import { type Line, lineOf } from '#engine/compare/lines';
-import { type ToldStatement, toldStatement } from '#engine/compare/told-statement';
+import { type PublishedStatement, publishedStatement } from '#engine/compare/published-statement';
 import { type ValueSentence, valueSentence } from '#engine/compare/value-sentence';
 import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
 import { once } from '#kernel/once';
-import { accountOf } from '#engine/stories/retelling';
+import { accountOf } from '#engine/stories/same-event';
 import { type StoryTitle, storyTitle } from '#engine/stories/stories';
-import { overrulingBy } from '#engine/telling/overruled-claims';
+import { overrulingBy } from '#engine/findings/overruled-claims';
 import { timeOf } from '#text/words/dates';
 import { figuresIn, numeralsIn } from '#text/words/figures';
 import type { Telling } from './telling';
@@ -20,7 +20,7 @@ export interface Comparable extends Line {
   readonly language: () => Language | null;
   readonly story: () => StoryTitle;
   readonly weekdays: () => ReadonlySet<string>;
-  readonly statement: () => ToldStatement;
+  readonly statement: () => PublishedStatement;
   /** The amounts in it. */
   readonly numbers: () => ReadonlySet<string>;
   readonly dates: () => ReadonlySet<string>;
@@ -35,8 +35,8 @@ export interface Comparable extends Line {
 const HAS_NUMBER = /\d/;
 
 /** Prepares a telling for comparison. `topic`: stems and numbers of its tracker's description. */
-export const comparable = (telling: Telling, topic: ReadonlySet<string>): Comparable => {
-  const { text, toldAt, source } = telling;
+export const comparable = (line: Telling, topic: ReadonlySet<string>): Comparable => {
+  const { text, toldAt, source } = line;
   const { title } = source;
   const at = timeOf(source.publishedAt) ?? Date.parse(toldAt);
   const figures = once(() => figuresIn(text, at));
@@ -44,12 +44,12 @@ export const comparable = (telling: Telling, topic: ReadonlySet<string>): Compar
   const account = once(() => accountOf({ title, lead: [source.quote] }, topic, at));
   return {
     ...lineOf(text),
-    telling,
+    telling: line,
     at,
     language,
     story: once(() => storyTitle(source, at, account())),
     weekdays: () => account().weekdays,
-    statement: once(() => toldStatement(text, title)),
+    statement: once(() => publishedStatement(text, title)),
     numbers: once(() => new Set(numeralsIn(text, at))),
     dates: once(() => new Set(figures().flatMap(({ kind, value }) => (kind === 'date' ? [value] : [])))),
     hasFigure: () => HAS_NUMBER.test(text) || figures().length > 0,

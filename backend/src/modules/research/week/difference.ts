@@ -38,7 +38,7 @@ const saysItEnded = (earlier: Comparable, later: Comparable, isOwn: boolean): bo
     return true;
   const language = later.language();
   if (!speaksOfUndoing(text, stems) && (language === null || !speaksOfEnding(text, language))) return false;
-  return later.overrules()({ told: earlier.statement(), toldAt: earlier.at, isOwn });
+  return later.overrules()({ statement: earlier.statement(), claimedAt: earlier.at, isOwn });
 };
 
 /**

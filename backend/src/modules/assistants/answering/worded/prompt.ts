@@ -1,4 +1,4 @@
-import { plain, sentenceRules, shownSource } from '#engine/writing/prompt';
+import { plain, sentenceRules, promptOfSource } from '#engine/writing/prompt';
 import type { ModelMessage } from '#platform/language-model/language-model';
 import type { Conversation, SaidBefore } from '../conversation';
 import type { Evidence } from './evidence';
@@ -21,7 +21,7 @@ ${sentenceRules('the language of the quote')}
 - It adds no day, name or figure to what an act is called: where its quote says "the Order" or "this section", it says the same.
 - It cites one quote where one says it all.`;
 
-const entry = ({ source }: Evidence<unknown>, index: number): string => `[${index + 1}] ${shownSource(source)}`;
+const entry = ({ source }: Evidence<unknown>, index: number): string => `[${index + 1}] ${promptOfSource(source)}`;
 
 /** Characters kept of an earlier message; more would say nothing about the current question. */
 const MAX_OF_MESSAGE = 1000;

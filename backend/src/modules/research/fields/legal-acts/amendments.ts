@@ -1,6 +1,6 @@
 import { isMeaningful, tokensIn, type Token } from '#engine/compare/clause-words';
 import { endedPart } from '#engine/compare/ended-part';
-import { covers, coveredStems } from '#engine/compare/told-statement';
+import { covers, coveredStems } from '#engine/compare/published-statement';
 import type { Ended, LedgerClaim } from '#engine/ledger';
 import type { OpenLedger } from '#engine/open-ledger';
 import { timeOf } from '#text/words/dates';

@@ -1,11 +1,11 @@
-import { toldStatement } from '#engine/compare/told-statement';
+import { publishedStatement } from '#engine/compare/published-statement';
 import type { FoundRemark } from '#engine/composition/found-remark';
-import { dateOf, shownText } from '#engine/composition/shown-text';
+import { dateOf, displayText } from '#engine/composition/display-text';
 import type { InForceDay } from '#engine/in-force';
 import type { Evidence, LedgerClaim } from '#engine/ledger';
 import { calendarDayOf } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
-import type { Known } from '#engine/composition/shown-claim';
+import type { Known } from '#engine/composition/displayed-claim';
 import { effectiveDayIn, movesDay } from './effective-days';
 
 /** A day from or until which a line holds, with its source. */
@@ -29,7 +29,7 @@ const boundOf = ({ exceptions, ...bound }: InForceDay, page: Evidence): Bound =>
 const movedTo = (quote: string, claim: LedgerClaim, page: Evidence, claims: readonly LedgerClaim[]): Bound | null => {
   const was = effectiveDayIn(quote, calendarDayOf(claim.publishedAt) ?? 0);
   if (was === null) return null;
-  const told = toldStatement(quote, page.title);
+  const told = publishedStatement(quote, page.title);
   const moved = claims.flatMap((later) => {
     const [evidence] = later.evidence;
     const now = dateOf(later) > dateOf(claim) ? effectiveDayIn(later.text, dateOf(later)) : null;
@@ -98,5 +98,5 @@ export const movedBy = ({ url }: Evidence, { claims, at }: Known): readonly Foun
   if (moved === undefined) return [];
   return moved.evidence
     .slice(0, 1)
-    .map((page) => ({ kind: 'told_before', quote: shownText(moved, at), evidence: [page] }));
+    .map((page) => ({ kind: 'told_before', quote: displayText(moved, at), evidence: [page] }));
 };

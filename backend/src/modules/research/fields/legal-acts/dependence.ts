@@ -1,7 +1,7 @@
 import { endOfAct } from '#engine/compare/contradictions';
 import { dayOfPage, type FoundRemark } from '#engine/composition/found-remark';
-import type { Known, ShownClaim } from '#engine/composition/shown-claim';
-import { dateOf, pageTitleOf } from '#engine/composition/shown-text';
+import type { Known, DisplayedClaim } from '#engine/composition/displayed-claim';
+import { dateOf, pageTitleOf } from '#engine/composition/display-text';
 import type { Evidence } from '#engine/ledger';
 import { identifiersIn } from '#engine/stories/titles';
 import { timeOf } from '#text/words/dates';
@@ -21,7 +21,7 @@ const endOf = (act: string, id: string, pages: readonly Evidence[]): FoundRemark
  * The first act that a line names by number and that a later page, on the topic or not, has ended. How much of the line
  * falls with it is left to the reader.
  */
-export const dependenceOf = ({ claim, text }: ShownClaim, { links }: Known): readonly FoundRemark[] => {
+export const dependenceOf = ({ claim, text }: DisplayedClaim, { links }: Known): readonly FoundRemark[] => {
   const later = links.flatMap(({ kind, evidence }) =>
     kind === 'ends_acts' && (timeOf(evidence.publishedAt) ?? 0) > dateOf(claim) ? [evidence] : [],
   );

@@ -1,12 +1,12 @@
 import { effectiveDayIn, movesDay } from './effective-days';
-import { toldStatement } from '#engine/compare/told-statement';
+import { publishedStatement } from '#engine/compare/published-statement';
 
 const toldAt = Date.parse('2026-07-20');
 const laterAt = Date.parse('2026-08-18');
 
 describe('the day on which additional tariffs on Canada take effect', () => {
   const text = 'The tariffs will take effect 30 days after signing and offset discrimination by Canada.';
-  const told = toldStatement(text, 'President Imposes Additional Tariffs on Canada');
+  const told = publishedStatement(text, 'President Imposes Additional Tariffs on Canada');
   const was = effectiveDayIn(text, toldAt);
 
   const moved = (sentence: string, title = 'Suspension of Additional Duties on Canadian Goods'): boolean => {

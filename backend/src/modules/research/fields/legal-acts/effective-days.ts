@@ -5,7 +5,7 @@ import { stem } from '#text/words/stems';
 import { isMeaningful, tokensIn, withoutJargon, type Token } from '#engine/compare/clause-words';
 import { isDoubtful } from '#engine/compare/doubt';
 import type { Later, Moved } from '#engine/knowledge-field';
-import { covers, coveredStems, sharesName, type ToldStatement } from '#engine/compare/told-statement';
+import { covers, coveredStems, sharesName, type PublishedStatement } from '#engine/compare/published-statement';
 
 /** The day on which something takes effect, as a sentence gives it. */
 export interface EffectiveDay extends CountedDay {
@@ -50,7 +50,7 @@ const headOf = (matter: readonly Token[]): string | undefined => {
  * or that page's title, and the later page, including its title, is about the same country.
  */
 export const movesDay = (
-  told: ToldStatement,
+  told: PublishedStatement,
   was: EffectiveDay,
   now: EffectiveDay,
   later: { readonly sentence: string; readonly title: string },
@@ -74,7 +74,7 @@ export const moverOfDays = ({
   sentence,
   title,
   at,
-}: Later): ((told: ToldStatement, toldAt: number) => Moved | null) | null => {
+}: Later): ((told: PublishedStatement, toldAt: number) => Moved | null) | null => {
   const now = speaksOfEffect(sentence) ? effectiveDayIn(sentence, at) : null;
   if (now === null) return null;
   return (told, toldAt) => {

@@ -3,7 +3,7 @@ import { endOfAct, spelledList, type Reversal } from '#engine/compare/contradict
 import { endedPart } from '#engine/compare/ended-part';
 import { hasEnding } from '#engine/compare/undoing/verbs';
 import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-remark';
-import { dateOf, pageTitleOf } from '#engine/composition/shown-text';
+import { dateOf, pageTitleOf } from '#engine/composition/display-text';
 import { nearSynonyms } from '#engine/gate/near-synonyms';
 import type { Ended, Evidence, LedgerClaim, Link } from '#engine/ledger';
 import { identifiersIn, ownIdentifier } from '#engine/stories/titles';

@@ -9,8 +9,8 @@ import {
   type TextLine,
 } from '#events/research/text-lines';
 import { EARLIER } from '#engine/editing/headings';
-import { isOfNamedDocument } from '#engine/ledger';
-import { lastingPart, tellingTitleOf, pageTitleOf } from '#engine/composition/shown-text';
+import { isOfChosenDocument } from '#engine/ledger';
+import { lastingPart, eventTitleOf, pageTitleOf } from '#engine/composition/display-text';
 import { asLine } from '#engine/ranking/abridged';
 import { ownTimeEnds } from '#engine/ranking/own-time';
 import { timeOf } from '#text/words/dates';
@@ -49,11 +49,11 @@ type ReadsAs = 'right' | 'by its title' | 'past';
 
 /** The line, or its page's title once words such as `Today` no longer hold. */
 const readingOf = (line: TextLine, source: CitedSource, now: number): ReadsAs => {
-  if (isOverruled(line) || isOfNamedDocument(source)) return 'right';
+  if (isOverruled(line) || isOfChosenDocument(source)) return 'right';
   const { text } = line;
   const writtenAt = writtenOn(source, now);
   const ends = text === pageTitleOf(source) || kindOf(line) !== 'new' ? null : ownTimeEnds(text, writtenAt);
-  if (ends !== null && ends <= now && tellingTitleOf(source, writtenAt, now) !== null) return 'by its title';
+  if (ends !== null && ends <= now && eventTitleOf(source, writtenAt, now) !== null) return 'by its title';
   return hasEnded(line, now) || lastingPart(text, writtenAt, now) === null || (ends !== null && ends <= now)
     ? 'past'
     : 'right';
@@ -75,7 +75,7 @@ const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], 
     const source = ownSource(line, sources);
     const reading = source === undefined ? 'right' : readingOf(line, source, now);
     const shown = source !== undefined && reading === 'by its title' ? byItsTitle(line, source) : line;
-    const short = isOfNamedDocument(source)
+    const short = isOfChosenDocument(source)
       ? asLine(shown.text)
       : lastingPart(shown.text, source === undefined ? now : writtenOn(source, now), now);
     const said = {

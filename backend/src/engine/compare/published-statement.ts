@@ -1,0 +1,90 @@
+import { lightWords } from '#text/languages/english/changes';
+import { namesIn } from '#text/words/names';
+import { clauseOpeners, possessives, prepositions } from '#text/languages/english/clauses';
+import { isMeaningful, meaningOf, tokensIn, type Token } from './clause-words';
+import { enacting } from './undoing/verbs';
+import { plainly } from './verb-phrases';
+
+/** A told sentence, parsed once for comparison with later sentences that may overrule it. */
+export interface PublishedStatement {
+  readonly text: string;
+  /** The title of its page. */
+  readonly title: string;
+  readonly tokens: readonly Token[];
+  /** Stems and numbers of the sentence and of its page's title. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** Stems of the sentence alone. */
+  readonly stems: ReadonlySet<string>;
+  /**
+   * Stems of what the sentence and its title are about: the last words, with their numbers, of phrases that no preposition
+   * governs, and what the sentence puts in force.
+   */
+  readonly heads: ReadonlySet<string>;
+  /** The vocabulary and the words of the topic, by which later sentences may refer to the same thing. */
+  readonly known: ReadonlySet<string>;
+  /** Lower case. */
+  readonly names: ReadonlySet<string>;
+}
+
+const stemsIn = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(tokens.filter(isMeaningful).map((token) => token.stem));
+
+/** `artificial intelligence (AI)` */
+const ABBREVIATION = /\((\p{Lu}{2,6})\)/gu;
+
+const abbreviationsIn = (text: string): readonly string[] =>
+  [...text.matchAll(ABBREVIATION)].map(([, letters]) => meaningOf(letters ?? ''));
+
+/**
+ * The heads of phrases: `imports` in `bans imports of shellfish`, where a ban is imposed, or `Notice` in `ruled in its Notice
+ * 4`.
+ */
+const headsIn = (tokens: readonly Token[]): readonly string[] => {
+  let isGoverned = false;
+  let isAside = false;
+  return tokens.flatMap((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const opensPhrase =
+      possessives.has(token.lower) || (before?.capital === true && !token.capital && isMeaningful(token));
+    if (clauseOpeners.has(token.lower)) isAside = true;
+    else if (token.kind === 'mark') isAside = false;
+    if (prepositions.has(token.lower)) isGoverned = true;
+    else if (token.kind === 'mark' || opensPhrase) isGoverned = false;
+    const isLast = token.kind === 'content' && next?.kind !== 'content';
+    const isHead = isLast && !isGoverned && !isAside;
+    if (isLast) isGoverned = false;
+    if (isHead && next?.kind === 'number') return [token.stem, next.stem];
+    return isHead || enacting.has(token.stem) ? [token.stem] : [];
+  });
+};
+
+export const publishedStatement = (text: string, title: string): PublishedStatement => {
+  const tokens = tokensIn(plainly(text));
+  const ofTitle = tokensIn(title);
+  const stems = stemsIn(tokens);
+  const vocabulary = new Set([...stems, ...stemsIn(ofTitle), ...abbreviationsIn(text)]);
+  return {
+    text,
+    title,
+    tokens,
+    stems,
+    vocabulary,
+    heads: new Set([...headsIn(tokens), ...headsIn(ofTitle)]),
+    known: vocabulary,
+    names: namesIn(text),
+  };
+};
+
+/** Whether a told sentence has all meaningful words of a later phrase. */
+export const covers = (published: PublishedStatement, tokens: readonly Token[]): boolean =>
+  tokens.every((token) => !isMeaningful(token) || published.known.has(token.stem) || lightWords.has(token.lower));
+
+/** The words of a later phrase that a told sentence has, each once. */
+export const coveredStems = (published: PublishedStatement, tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens.filter((token) => isMeaningful(token) && published.vocabulary.has(token.stem)).map(({ stem }) => stem),
+  );
+
+/** Whether a later text names at least one of the names of a told sentence, if that has any. */
+export const sharesName = (published: PublishedStatement, tokens: readonly Token[]): boolean =>
+  published.names.size === 0 || tokens.some(({ lower }) => published.names.has(lower));

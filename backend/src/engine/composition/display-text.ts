@@ -1,0 +1,220 @@
+import { languageOf } from '#text/languages/detection';
+import { isOfChosenDocument, type Evidence, type FindingKind, type LedgerClaim } from '../ledger';
+import { isFit, unfitnessOfClaim } from '../ranking/fitness';
+import { introduces, leaningSubject } from '../ranking/leaning-subject';
+import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
+import { intent } from '#text/languages/english/dated-past';
+import { binds, breaksRecord } from '#text/languages/english/news';
+import { asLine, withoutLastDetails } from '../ranking/abridged';
+import { openingDeadline, withoutDeadline } from '#text/sentences/opening-deadline';
+import { saysLittle, isInformativeAlone } from '../ranking/says-little';
+import { lacksSubstance } from '../ranking/substance';
+import { ownIdentifier, titleForReaders } from '../stories/titles';
+import { datesIn, timeOf } from '#text/words/dates';
+import { days, startOfDay } from '#text/words/date-mention';
+import { covered } from '#text/words/likeness';
+import { stemSet, wordCount } from '#text/words/stems';
+import { isDatedPast } from './dated-past';
+import { titlePresents, titleReports, isEventTitle } from './event-title';
+
+/** Titles shorter than this name a kind of page, such as `Remarks`. */
+const FEWEST_TITLE_WORDS = 3;
+
+type Page = Pick<Evidence, 'title' | 'publisher'>;
+
+/** The title without the site’s name; null if it only names a kind of page. */
+export const pageTitleOf = ({ title, publisher }: Page): string | null => {
+  const displayed = titleForReaders(title, publisher);
+  return wordCount(displayed) < FEWEST_TITLE_WORDS ? null : displayed;
+};
+
+/** The date of a claim, in milliseconds, UTC. */
+export const dateOf = ({ publishedAt, firstSeenAt }: LedgerClaim): number =>
+  timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
+
+/** The sentence, without a deadline that a remark repeats. */
+const lineOf = ({ text, inForce }: LedgerClaim): string => (inForce?.due === undefined ? text : withoutDeadline(text));
+
+/** Whether words for time, such as `Today, …`, still mean what they meant when the claim was written. */
+const readsRight = (claim: LedgerClaim, at: number): boolean => {
+  const end = claim.overrules === undefined ? ownTimeEnds(claim.text, dateOf(claim)) : null;
+  return end === null || at < end;
+};
+
+/** How long a text may be read before the next one is composed. */
+const A_DAY = days(1);
+
+/** Whether the sentence stops being right within a day after `at`, even if parts of it are left off. */
+const isBound = (claim: LedgerClaim, at: number): boolean =>
+  !readsRight(claim, at + A_DAY) && withoutOwnDay(lineOf(claim)) === null;
+
+/**
+ * The part of a text that is not over at `at`: its end is left off if that was only under way when it was written. Null if all
+ * of it is over. Times are in milliseconds, UTC.
+ */
+export const lastingPart = (text: string, writtenAt: number, at: number): string | null => {
+  const line = asLine(text);
+  const isPast = (part: string): boolean => isDatedPast(part, writtenAt, at);
+  return isPast(line) ? (withoutLastDetails(line).find((part) => !isPast(part)) ?? null) : line;
+};
+
+/** The part of the sentence that is printed. */
+const printed = (claim: LedgerClaim, at: number): string => {
+  const text = lineOf(claim);
+  return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
+};
+
+/** The printed part; null if it only fits a day that is over. */
+export const sentenceOf = (claim: LedgerClaim, at: number): string | null =>
+  isBound(claim, at) ? null : printed(claim, at);
+
+/** The day that a removed `Last night` meant, in milliseconds, UTC; null if it is the day of the page. */
+export const dayLeftOff = (claim: LedgerClaim, displayed: string): number | null => {
+  const day = displayed === withoutOwnDay(lineOf(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
+  return day === startOfDay(dateOf(claim)) ? null : day;
+};
+
+/** Whether a claim's sentence can be printed without those around it. */
+const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && isInformativeAlone(asLine(lineOf(claim)));
+
+/** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `at`. */
+export const isWholeLine = (claim: LedgerClaim, at: number): boolean => isWhole(claim) && !isBound(claim, at);
+
+/** A page's title if it tells what happened, and not of a day that is over at `at`; `writtenAt` is the page's date. */
+export const eventTitleOf = (page: Page, writtenAt: number, at: number): string | null => {
+  const title = pageTitleOf(page);
+  return title !== null && isEventTitle(title) && !isDatedPast(title, writtenAt, at) ? title : null;
+};
+
+const titleStillHolds = (claim: LedgerClaim, at: number): boolean => {
+  const [page] = claim.evidence;
+  return page !== undefined && eventTitleOf(page, dateOf(claim), at) !== null;
+};
+
+/** Whether the page is a numbered act, and so itself the news: `Executive Order 14320: Promoting the Export …`. */
+const namesAct = ({ evidence: [page] }: LedgerClaim): boolean =>
+  page !== undefined && pageTitleOf(page) !== null && ownIdentifier(page.title) !== null;
+
+const titleNamesDocument = ({ evidence: [page] }: LedgerClaim): boolean =>
+  page !== undefined && titlePresents(pageTitleOf(page) ?? '');
+
+const titleServes = (claim: LedgerClaim, at: number): boolean =>
+  namesAct(claim) || titleNamesDocument(claim) || titleStillHolds(claim, at);
+
+/**
+ * A claim as it is shown at `at` (milliseconds, UTC): by its page's title where the sentence is not fit to be printed by itself,
+ * says less than the title does, or is bound to a day that is over.
+ */
+export const displayText = (claim: LedgerClaim, at: number): string => {
+  const [page] = claim.evidence;
+  if (page === undefined) return printed(claim, at);
+  const reason = unfitnessOfClaim(claim);
+  if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? printed(claim, at) : page.title;
+  const titleIsBetter = isBound(claim, at)
+    ? titleServes(claim, at)
+    : saysLittle(asLine(lineOf(claim))) && titleStillHolds(claim, at);
+  if (reason === null && !titleIsBetter) return printed(claim, at);
+  return pageTitleOf(page) ?? printed(claim, at);
+};
+
+/**
+ * Whether a claim as it is shown can be understood without its page. What contradicts an earlier claim is shown with that
+ * claim.
+ */
+export const standsAlone = (claim: LedgerClaim, at: number): boolean => {
+  const isReadable = isWhole(claim) && (readsRight(claim, at) || withoutOwnDay(lineOf(claim)) !== null);
+  if (isReadable || claim.overrules?.kind === 'contradicted') return true;
+  return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, at);
+};
+
+/** How much older a date must be than its page to be background, such as what led to an act. */
+const BACKGROUND = days(7);
+const OPENING_DAY = /^On (?=\p{Lu}\p{Ll}+ \d)/u;
+
+/** Whether a claim tells background: `On November 14, the countries announced …` on a page of December. */
+const tellsBackground = (claim: LedgerClaim): boolean => {
+  const { text } = claim;
+  if (!OPENING_DAY.test(text) || breaksRecord.test(text)) return false;
+  const [first] = datesIn(text, dateOf(claim));
+  return first !== undefined && first.to < dateOf(claim) - BACKGROUND;
+};
+
+/**
+ * How far a claim as it is shown falls short: 0 if it tells what happened, who has to do what, or what changes. A title
+ * that only names an act, states an aim or presents a document counts 1, and so does a changed amount that is not
+ * given.
+ */
+export const shortcomings = (claim: LedgerClaim, at: number): number => {
+  if (claim.overrules !== undefined) return 0;
+  const text = displayText(claim, at);
+  if (text !== printed(claim, at)) return Number(!titleReports(text));
+  return [saysLittle(text), lacksSubstance(text), tellsBackground(claim)].filter(Boolean).length;
+};
+
+/** Whether a claim held only until a day before `at`. */
+const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
+  const until = timeOf(inForce?.until?.day ?? null);
+  return until !== null && until + A_DAY <= at;
+};
+
+/**
+ * Whether what a claim tells is over at `at`. An act performed on its day, such as `Today, … is issuing`, is over only
+ * if it had a last day.
+ */
+export const isOver = (claim: LedgerClaim, at: number): boolean =>
+  !isOfChosenDocument(claim.evidence[0]) &&
+  (hasEnded(claim, at) ||
+    (lastingPart(lineOf(claim), dateOf(claim), at) === null &&
+      !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim))));
+
+const announces = ({ text }: LedgerClaim): boolean => intent.test(text);
+
+/** Share of a title’s words that a sentence must have for the title to add nothing. */
+const ENOUGH = 0.85;
+const saysTheSame = (title: string, text: string): boolean => covered(stemSet(title), stemSet(text)) >= ENOUGH;
+
+/** Lines of the same page that are shown before and after a claim. */
+export interface SamePage {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/**
+ * The title to show before a claim's sentence; null if it needs none. It is needed if only the page says what the
+ * subject of the sentence or of a later line is, as in `The Order calls for …`; before a second sentence without its
+ * headline; and before a changed value, which may not say what it is of.
+ */
+export const titleBefore = (
+  claim: LedgerClaim,
+  text: string,
+  { before, after }: SamePage,
+  at: number,
+  kind: FindingKind = 'new',
+): string | null => {
+  const [page] = claim.evidence;
+  if (page === undefined || text !== printed(claim, at)) return null;
+  const title = pageTitleOf(page);
+  if (title === null || title === text || before.includes(title)) return null;
+  const isSecond = claim.role === 'detail' && titleStillHolds(claim, at);
+  const needsTopic = before.length === 0 && (isSecond || kind === 'changed');
+  const leans = refersBack(text, before) || (before.length === 0 && after.some((line) => refersBack(line, [])));
+  return leans || (needsTopic && !saysTheSame(title, text)) ? title : null;
+};
+
+const refersBack = (text: string, before: readonly string[]): boolean => {
+  const subject = leaningSubject(text) ?? openingDeadline(text)?.document ?? (binds.test(text) ? 'rule' : null);
+  return subject !== null && !before.some((line) => introduces(line, subject));
+};
+
+/**
+ * A new line as it is shown by itself, as on a card: without the word for its day, or by its page's title. The title is
+ * shown if it tells what happened and the sentence is worded for its own day, has a subject known only from the page,
+ * or leaves out what matters.
+ */
+export const displayTextByItself = (text: string, page: Page): string => {
+  const line = asLine(text);
+  const bare = withoutOwnDay(line) ?? line;
+  const needsTitle = leaningSubject(bare) !== null || isOfItsDay(bare, languageOf(bare)) || lacksSubstance(bare);
+  const title = needsTitle ? pageTitleOf(page) : null;
+  return title !== null && isEventTitle(title) ? title : bare;
+};

@@ -1,0 +1,20 @@
+import type { Evidence, FindingKind, LedgerClaim, Link } from '../ledger';
+
+/** A claim as a line shows it. */
+export interface DisplayedClaim {
+  readonly claim: LedgerClaim;
+  readonly kind: FindingKind;
+  readonly text: string;
+  /** The page that the line cites. */
+  readonly page: Evidence;
+  /** Whether the title of the page is shown instead of the sentence. */
+  readonly byTitle: boolean;
+}
+
+/** What is known beyond the lines that are shown. */
+export interface Known {
+  readonly claims: readonly LedgerClaim[];
+  readonly links: readonly Link[];
+  /** When lines are read, in milliseconds, UTC. */
+  readonly at: number;
+}

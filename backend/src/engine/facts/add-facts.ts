@@ -1,0 +1,78 @@
+import { isGivenWrongly } from '../feedback/verdicts';
+import type { Evidence, Finding, KnownFact, KnownFacts } from '../ledger';
+import type { RunPage, Run } from '../run';
+import { claimFrom } from '../findings/claim-from';
+import { findFacts, undoneFacts, type FactFound } from './find-facts';
+import type { FactToFind } from './question';
+
+const detailAppeal = 5;
+/** Minimum likeness of lines that can tell the same value of the same thing. */
+const likeness = 0.4;
+
+/** Ids of earlier lines that state the outdated value. */
+const outdated = (run: Run, { evidence: { url, quote } }: KnownFact): readonly string[] =>
+  run.ledger
+    .citing(url)
+    .filter((claim) => claim.text === quote && run.ledger.holds(claim))
+    .map(({ id }) => id);
+
+/** Tells a fact's new value, unless an earlier run has. */
+const tellChange = (run: Run, { observation, runPage, sentence }: FactFound, before: KnownFact | undefined): void => {
+  if (before === undefined || before.value === null || before.value === observation.value) return;
+  const { ledger } = run;
+  if (isGivenWrongly(before.written, ledger.citing(before.evidence.url))) return;
+  const own = ledger.findings.find(({ claim }) => claim.text === sentence.text);
+  if (own !== undefined) {
+    ledger.tellAsChange(own.claim.id, before.written, outdated(run, before));
+    return;
+  }
+  const isPublished = ledger.lines
+    .near(sentence.stems, likeness)
+    .some(
+      ({ text }) => text === sentence.text || (text !== before.evidence.quote && text.includes(observation.written)),
+    );
+  if (isPublished) return;
+  const [cited] = ledger.citing(runPage.document.page.url);
+  const claim = claimFrom(run, runPage, sentence, {
+    role: 'detail',
+    story: cited?.story ?? runPage.story,
+    appeal: detailAppeal,
+  });
+  ledger.record({ kind: 'changed', claim, was: before.written, replaces: outdated(run, before) });
+};
+
+/**
+ * Finds the evidence that overruled a page: all of the page if this run contradicted one of its lines, otherwise only its
+ * changed lines, or a value in the words of a line that it ended.
+ */
+const overruler = ({ ledger }: Run) => {
+  const evidenceOf = ({ claim }: Finding): readonly Evidence[] => claim.evidence.slice(0, 1);
+  return ({ written, evidence: { url, quote } }: KnownFact): Evidence | undefined => {
+    const cited = ledger.citing(url);
+    const [by] = ledger.findings
+      .filter(({ kind, replaces, endsParts = [] }) =>
+        cited.some(
+          ({ id, text }) =>
+            (replaces.includes(id) && (kind === 'contradicted' || text === quote)) ||
+            (text === quote && endsParts.some(({ claimId, words }) => claimId === id && words.includes(written))),
+        ),
+      )
+      .flatMap(evidenceOf);
+    return by;
+  };
+};
+
+/** Looks for the key facts in the pages on the topic, and tells those whose value has changed. */
+export const addFacts = (
+  run: Run,
+  runPages: readonly RunPage[],
+  facts: readonly FactToFind[],
+  known: KnownFacts,
+): readonly KnownFact[] => {
+  if (facts.length === 0) return [];
+  const found = findFacts({ facts, known, now: run.nowMs, verify: run.verify }, runPages);
+  for (const each of found) tellChange(run, each, known.get(each.observation.name));
+  const current = new Map([...known].filter(([name]) => facts.some((fact) => fact.name === name)));
+  const names = new Set(found.map(({ observation }) => observation.name));
+  return [...found.map(({ observation }) => observation), ...undoneFacts(current, overruler(run), names, run.nowMs)];
+};

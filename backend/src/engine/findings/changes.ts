@@ -1,0 +1,233 @@
+import { isCumulative, speaksOfChange } from '../compare/change-verbs';
+import { areOfOthers } from '../compare/designations';
+import { areOfOtherYears } from '../compare/other-amounts';
+import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
+import { newValue, type NewValue } from '../compare/new-values';
+import { valueSentence } from '../compare/value-sentence';
+import type { Candidate } from '../document';
+import { isGivenWrongly } from '../feedback/verdicts';
+import type { Language } from '#text/languages/language';
+import { foreignStep, oldValueIn } from '#text/languages/steps';
+import type { LedgerClaim } from '../ledger';
+import type { Ranked } from '../ranking/headline';
+import type { RunPage, Run } from '../run';
+import { claimFrom } from './claim-from';
+import { timeOf } from '#text/words/dates';
+import { covered } from '#text/words/likeness';
+import { floors } from './floors';
+import { isAfter } from './is-after';
+import { nearestClaims } from './nearest-claims';
+import { newAmount } from './new-amounts';
+
+interface Change {
+  readonly ranked: Ranked;
+  /** The old value as written. */
+  readonly was: string;
+  /** The old value comes from a line judged wrong, so the new one is told as new, without the old. */
+  readonly isCorrection?: true;
+  /** Equal for all sentences that state this change. */
+  readonly key: string;
+  /** The claim that is no longer true; absent if the changed figure was never told. */
+  readonly claim?: LedgerClaim;
+  readonly story: string;
+}
+
+const published = ({ was, now }: Replacement): Pick<Change, 'was' | 'key'> => ({
+  was: was.text,
+  key: `${was.value} ${now.value}`,
+});
+
+const sameWords = { likeness: 0.6, most: 12 };
+
+/** The claim whose wording a sentence repeats with another figure. */
+const changedClaim = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+  const { page, publishedAt } = runPage.document;
+  const at = publishedAt ?? run.nowMs;
+  const isEarlier = ({ firstSeenAt }: LedgerClaim): boolean => firstSeenAt !== run.nowIso;
+  for (const claim of nearestClaims(run, ranked.sentence.stems, sameWords, isEarlier)) {
+    const own = claim.evidence.find(({ url }) => url === page.url);
+    const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
+    if (own === undefined && at < claimedAt) continue;
+    const earlier = { text: own?.quote ?? claim.text, at: claimedAt, samePage: own !== undefined };
+    const figures = changedFigure(earlier, ranked.sentence.text, at);
+    if (figures !== null) return { ranked, ...published(figures), claim, story: claim.story };
+  }
+  return null;
+};
+
+/** For a sentence that says in other words what changed. */
+const otherWords = { likeness: 0.25, most: 12 };
+const ofTitles = 0.15;
+
+interface Overruled {
+  readonly claim: LedgerClaim;
+  readonly value: NewValue;
+}
+
+/** The claim whose value a sentence of any publisher says has changed. */
+const claimWithNewValue = (run: Run, runPage: RunPage, { text, stems }: Candidate): Overruled | null => {
+  const at = runPage.document.publishedAt ?? run.nowMs;
+  const claims = nearestClaims(run, stems, otherWords, (each) => isAfter(run, runPage, each));
+  const values = claims.length === 0 ? null : valueSentence(text, at);
+  if (values === null) return null;
+  for (const claim of claims) {
+    const toldAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
+    const value = newValue(run.ledger.statementOf(claim), toldAt, values);
+    const isOther = areOfOthers(claim.text, text) || (value?.now.kind !== 'date' && areOfOtherYears(claim.text, text));
+    if (value !== null && !isOther) return { claim, value };
+  }
+  return null;
+};
+
+/**
+ * The claim whose value a sentence in a language other than English says has changed. The sentence must also give the
+ * old value.
+ */
+const changedInForeignWords = (
+  run: Run,
+  runPage: RunPage,
+  { sentence }: Ranked,
+  language: Language,
+): Omit<Change, 'ranked'> | null => {
+  const step = foreignStep(sentence.text, language);
+  if (step === null) return null;
+  for (const { claim } of run.ledger.lines.near(sentence.stems, otherWords.likeness).slice(0, otherWords.most)) {
+    const was = oldValueIn(claim.text, step, language);
+    if (was === null || areOfOthers(claim.text, sentence.text)) continue;
+    if (run.ledger.holds(claim) && isAfter(run, runPage, claim))
+      return { was, key: `${step.old} ${step.next}`, claim, story: claim.story };
+  }
+  return null;
+};
+
+const changedInOtherWords = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+  const { text } = ranked.sentence;
+  const { language } = runPage.document;
+  if (language !== null) {
+    const change = changedInForeignWords(run, runPage, ranked, language);
+    return change === null ? null : { ranked, ...change };
+  }
+  if (!speaksOfChange(text) && (ranked.figures.length === 0 || !isCumulative(text))) return null;
+  const found = claimWithNewValue(run, runPage, ranked.sentence);
+  if (found === null) return null;
+  const { was, now } = found.value;
+  return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim: found.claim, story: found.claim.story };
+};
+
+/** The claim in which a sentence moves something known in its field, such as the day on which it takes effect. */
+const moved = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+  const { text, stems } = ranked.sentence;
+  const { page, publishedAt, titleStems } = runPage.document;
+  const movedIn = run.fieldKnowledge.moverOf({ sentence: text, title: page.title, at: publishedAt ?? run.nowMs });
+  if (movedIn === null) return null;
+  for (const { claim } of run.ledger.lines.near(new Set([...stems, ...titleStems]), ofTitles)) {
+    const toldAt = timeOf(claim.publishedAt);
+    if (toldAt === null || !run.ledger.holds(claim) || !isAfter(run, runPage, claim)) continue;
+    const found = movedIn(run.ledger.statementOf(claim), toldAt);
+    if (found !== null && !areOfOthers(claim.text, text)) return { ranked, ...found, claim, story: claim.story };
+  }
+  return null;
+};
+
+/** The claim for whose subject a page gives another amount, in any words. */
+const changedAmount = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+  if (!runPage.relevant) return null;
+  const found = newAmount(run, runPage, ranked);
+  if (found === null) return null;
+  const { was, now, claim } = found;
+  return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim, story: claim.story };
+};
+
+/** A changed figure that was never told: the sentence must be about the page's subject, which a footer with a date is not. */
+const changedOnPage = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+  const { earlier, document, titleStems } = runPage;
+  if (earlier === undefined || earlier.story === null) return null;
+  if (covered(titleStems, ranked.sentence.stems) < floors.addedLater && ranked.score < floors.headline) return null;
+  const figures = changedMeasure(earlier.measures, ranked.sentence.text, document.publishedAt ?? run.nowMs);
+  if (figures === null) return null;
+  const isCorrection = isGivenWrongly(figures.was.text, run.ledger.citing(document.page.url));
+  return { ranked, ...published(figures), story: earlier.story, ...(isCorrection && { isCorrection }) };
+};
+
+/** Claims of the changed page that state the old figure in a sentence that the page no longer has. */
+const outdated = (run: Run, runPage: RunPage, change: Change): readonly string[] =>
+  run.ledger
+    .ofStory(change.story)
+    .filter(
+      (claim) =>
+        run.ledger.holds(claim) &&
+        claim.text.includes(change.was) &&
+        claim.evidence[0]?.url === runPage.document.page.url &&
+        !runPage.document.blocks.some((block) => block.includes(claim.text)),
+    )
+    .map((claim) => claim.id);
+
+const tellChange = (run: Run, runPage: RunPage, change: Change): void => {
+  const { ranked, was, story } = change;
+  const replaces = new Set([
+    ...(change.claim === undefined ? [] : [change.claim.id]),
+    ...outdated(run, runPage, change),
+  ]);
+  const isReplaced = ({ id, verdict }: LedgerClaim): boolean =>
+    replaces.has(id) || (change.isCorrection === true && verdict === 'wrong');
+  const role = run.ledger.ofStory(story).some((claim) => claim.role === 'headline' && isReplaced(claim))
+    ? 'headline'
+    : 'detail';
+  const claim = claimFrom(run, runPage, ranked.sentence, { role, story, appeal: ranked.appeal });
+  if (change.isCorrection === true) {
+    run.ledger.record({ kind: 'new', claim, replaces: [] });
+    return;
+  }
+  const [wasEvidence] = change.claim?.evidence ?? [];
+  run.ledger.record({
+    kind: 'changed',
+    claim,
+    was,
+    ...(wasEvidence === undefined ? {} : { wasEvidence }),
+    replaces: [...replaces],
+  });
+};
+
+/** Whether a page that does not seem to be on the topic says that a told value changed; most pages are not even ranked. */
+const changesPublished = (run: Run, runPage: RunPage): boolean =>
+  runPage.document.sentences.some(
+    (sentence) =>
+      runPage.isOpen(sentence.block) &&
+      speaksOfChange(sentence.text) &&
+      claimWithNewValue(run, runPage, sentence) !== null,
+  );
+
+/**
+ * Tells figures that differ from the ledger, each once, however often the page states it. Sentences whose earlier wording
+ * was told come first.
+ */
+export const addChanges = (run: Run, runPage: RunPage): boolean => {
+  if (!runPage.relevant && !changesPublished(run, runPage)) return false;
+  const changes = run
+    .sentencesOf(runPage)
+    .filter(({ sentence, figures }) => figures.length > 0 || /\d/.test(sentence.text))
+    .flatMap(
+      (ranked) =>
+        changedClaim(run, runPage, ranked) ??
+        changedInOtherWords(run, runPage, ranked) ??
+        moved(run, runPage, ranked) ??
+        changedAmount(run, runPage, ranked) ??
+        changedOnPage(run, runPage, ranked) ??
+        [],
+    )
+    .sort((a, b) => Number(b.claim !== undefined) - Number(a.claim !== undefined));
+  const known = new Set<string>(
+    run.ledger.findings.flatMap(({ kind, claim, was }) => (kind === 'changed' ? [`${claim.story} ${was ?? ''}`] : [])),
+  );
+  let any = false;
+  for (const change of changes) {
+    const key = `${change.story} ${change.key}`;
+    const sameElsewhere = `${change.story} ${change.was}`;
+    if (known.has(key) || known.has(sameElsewhere) || !run.verify(runPage, change.ranked.sentence)) continue;
+    if (change.claim !== undefined && !run.ledger.holds(change.claim)) continue;
+    known.add(key);
+    tellChange(run, runPage, change);
+    any = true;
+  }
+  return any;
+};

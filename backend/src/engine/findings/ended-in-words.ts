@@ -1,0 +1,133 @@
+import { areOfOthers } from '../compare/designations';
+import { actsIn } from '../compare/undoing/act-mentions';
+import { isDoubtfulBesides } from '../compare/doubt';
+import type { Candidate } from '../document';
+import type { LedgerClaim } from '../ledger';
+import type { RunPage, Run } from '../run';
+import { ACT, isGovernedIn, saysActEnded, spaced, speaksOfEnding } from '#text/languages/endings';
+import {
+  noLongerClause,
+  notAfterAllClause,
+  restoringClause,
+  saysStopped,
+  speaksOfHolding,
+} from '#text/languages/holding';
+import type { Language } from '#text/languages/language';
+import { namesIn } from '#text/words/names';
+import { contentStem, stemSet, tokens } from '#text/words/stems';
+
+/** The clause of a sentence that says something is no longer so, or will not be after all. */
+const deniedIn = (text: string, language: Language | null): string | null =>
+  notAfterAllClause(text, language) ?? noLongerClause(text, language);
+
+/** Whether a sentence can say that something told has ended, in any language: a cheap check. */
+export const mayEnd = (text: string, language: Language | null): boolean =>
+  (speaksOfHolding(text, language) &&
+    (restoringClause(text, language) !== null || deniedIn(text, language) !== null)) ||
+  (language !== null && speaksOfEnding(text, language));
+
+const rules = {
+  /** Minimum number of told words in a sentence, by itself and together with its title. */
+  shared: 2,
+  sharedWithTitle: 3,
+  /** Minimum number of told words in a clause that says something is no longer so, which repeats what was told. */
+  repeated: 3,
+  repeatedShare: 0.75,
+  /** Minimum share of known words in a clause that says something goes on again. */
+  knownAgain: 0.5,
+};
+
+/** What the ledger and the memory of its pages know of a claim. */
+interface Story {
+  readonly text: string;
+  /** Stems of the line and of its page’s title. */
+  readonly stems: ReadonlySet<string>;
+  /** Those stems, and those of the topic and of its page’s opening. */
+  readonly known: ReadonlySet<string>;
+  /** The first word, if it says who acted: the topic's own words say what was done. */
+  readonly agent: string | undefined;
+}
+
+const storyOf = (run: Run, { text, evidence: [first] }: LedgerClaim, language: Language | null): Story => {
+  const whole = `${first?.title ?? ''}. ${text}`;
+  const published = stemSet(whole, language);
+  const opening = first === undefined ? [] : run.remembered(first.url).stems;
+  const [agent] = [...stemSet(text, language)].filter((stem) => !run.topicStems.has(stem));
+  const begins =
+    agent !== undefined &&
+    contentStem(tokens(text).find((word) => contentStem(word, language) !== '') ?? '', language) === agent;
+  return {
+    text: whole,
+    stems: published,
+    known: new Set([...published, ...run.topicStems, ...opening]),
+    agent: begins ? agent : undefined,
+  };
+};
+
+const count = (stems: Iterable<string>, of: ReadonlySet<string>): number =>
+  [...stems].filter((stem) => of.has(stem)).length;
+
+/** Whether a sentence is about what was told and names nothing else. */
+const isOfSame = ({ document }: RunPage, { text, stems }: Candidate, story: Story): boolean => {
+  const { language, page, titleStems } = document;
+  const names = language?.capitalisedNouns === true ? [] : [...namesIn(text)];
+  return (
+    count(stems, story.stems) >= rules.shared &&
+    count(new Set([...stems, ...titleStems]), story.stems) >= rules.sharedWithTitle &&
+    names.every((name) => story.known.has(contentStem(name, language))) &&
+    !areOfOthers(`${page.title}. ${text}`, story.text)
+  );
+};
+
+/** Minimum length of a known part of a compound: `Verbot` in `Alkoholverbot`. */
+const SHORTEST_PART = 5;
+
+const isKnown = (word: string, { known, agent }: Story, language: Language): boolean => {
+  const lower = word.toLowerCase();
+  const stem = contentStem(word, language);
+  if (stem === '' || known.has(stem)) return stem !== '' && stem !== agent;
+  const isPart = (other: string): boolean => other !== lower && (other.endsWith(lower) || other.endsWith(stem));
+  return language.compounds && lower.length >= SHORTEST_PART && [...known].some(isPart);
+};
+
+/** Whether a sentence says that the thing a line is about, or what was done to it, has ended. */
+const endsThing = (text: string, story: Story, language: Language): boolean => {
+  const written = spaced(text);
+  return [...new Set(tokens(written))].some((word) => {
+    const at = written.search(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u'));
+    if (at < 0 || !isKnown(word, story, language) || isGovernedIn(written.slice(0, at), language)) return false;
+    return saysActEnded(`${written.slice(0, at)}${ACT}${written.slice(at + word.length)}`, language);
+  });
+};
+
+const isOpen = (clause: string, language: Language | null): boolean => language === null && isDoubtfulBesides(clause);
+
+const goesOnAgain = (text: string, story: Story, language: Language | null): boolean => {
+  const clause = restoringClause(text, language);
+  if (clause === null || isOpen(clause, language) || !saysStopped(story.text, language)) return false;
+  const stems = stemSet(clause, language);
+  return count(stems, story.known) >= rules.knownAgain * stems.size;
+};
+
+const isSoNoLonger = (text: string, story: Story, language: Language | null): boolean => {
+  const clause = deniedIn(text, language);
+  if (clause === null || isOpen(clause, language) || deniedIn(story.text, language) !== null) return false;
+  const stems = stemSet(clause, language);
+  return count(stems, story.stems) >= rules.repeated && count(stems, story.known) >= rules.repeatedShare * stems.size;
+};
+
+/** Whether a sentence says by its words alone, without being parsed, that what was told no longer holds. */
+export const endsInWords = (run: Run, runPage: RunPage, sentence: Candidate, claim: LedgerClaim): boolean => {
+  const { language } = runPage.document;
+  const story = storyOf(run, claim, language);
+  const { text } = sentence;
+  return (
+    isOfSame(runPage, sentence, story) &&
+    (goesOnAgain(text, story, language) ||
+      isSoNoLonger(text, story, language) ||
+      (language !== null &&
+        actsIn(text, language).length === 0 &&
+        !language.news.undoing.test(story.text) &&
+        endsThing(text, story, language)))
+  );
+};

@@ -1,0 +1,183 @@
+import { oncePer } from '#kernel/once';
+import { areOfOthers } from '../compare/designations';
+import {
+  areOfOtherYears,
+  otherAmounts,
+  otherCounts,
+  recallsAmount,
+  statesDifference,
+  type Measured,
+  type OtherAmount,
+} from '../compare/other-amounts';
+import type { Candidate } from '../document';
+import type { LedgerClaim } from '../ledger';
+import type { Ranked } from '../ranking/headline';
+import type { RunPage, Run } from '../run';
+import { increment } from '#text/languages/english/changes';
+import type { Language } from '#text/languages/language';
+import { datesIn, timeOf } from '#text/words/dates';
+import { cosine, covered } from '#text/words/likeness';
+import { namesIn } from '#text/words/names';
+import { days, type PlacedDate } from '#text/words/date-mention';
+import { saysOtherNow } from '#text/languages/other-now';
+import { DAY_UNIT, quantitiesIn, type Quantity } from '#text/words/quantities';
+import { stemIn, stemSet } from '#text/words/stems';
+import { isFactSheet, ownIdentifier } from '../stories/titles';
+import { isAfter } from './is-after';
+import { nearestClaims } from './nearest-claims';
+import { claimRepeatedBy } from './repeated-claim';
+
+/**
+ * Rules for a page that gives another amount for what was told, in different words. Nearly the same words with one that
+ * differs are about another thing, which changes.ts handles.
+ */
+const rules = {
+  near: { likeness: 0.12, most: 8 },
+  /**
+   * Minimum share of the told words in the sentence and its title, and (`own`) of its own words among the told ones.
+   */
+  told: 0.25,
+  own: 0.3,
+  shared: 2,
+  /** The same share if the page gives the old amount as well. */
+  toldWithOld: 0.2,
+  sharedWithOld: 2,
+  sameWords: 0.75,
+  /** Maximum number of words; a longer sentence says several things. */
+  longest: 40,
+  /** Minimum number of shared words, counting those around the sentence and in the told page’s opening. */
+  sharedWithAround: 4,
+};
+
+const DAY = days(1);
+
+const comingDays = (dates: readonly PlacedDate[], at: number): readonly Quantity[] =>
+  dates.flatMap(({ precision, from, text: written, offset }) =>
+    precision === 'day' && from > at
+      ? [
+          {
+            amount: from / DAY,
+            unit: DAY_UNIT,
+            isMeasured: true,
+            isAbout: false,
+            text: written,
+            from: offset,
+            to: offset + written.length,
+          },
+        ]
+      : [],
+  );
+
+const amountsIn = (text: string, at: number, language: Language | null): readonly Quantity[] => {
+  const dates = datesIn(text, at, language);
+  return [...quantitiesIn(text, at, language, dates), ...comingDays(dates, at)];
+};
+
+/** Names in the clause of an amount, except those of whoever states it. */
+const namesBeside = (text: string, { from, to }: Quantity, language: Language | null): readonly string[] => {
+  const start = Math.max(...[',', ';', ':'].map((mark) => text.lastIndexOf(`${mark} `, from))) + 1;
+  const rest = text.slice(to).search(/[,;:](?= |$)/);
+  const clause = text.slice(start, rest < 0 ? undefined : to + rest);
+  return [...namesIn(start === 0 ? clause : `x ${clause}`)].map((name) => stemIn(name, language));
+};
+
+/** Cached by claim, since many sentences are compared with each. */
+const ofClaims = new WeakMap<LedgerClaim, Measured & { readonly language: Language | null }>();
+
+const measuredOf = (claim: LedgerClaim, claimedAt: number, language: Language | null): Measured => {
+  const known = ofClaims.get(claim);
+  if (known?.language === language) return known;
+  const { text } = claim;
+  const measured = { text, stems: stemSet(text, language), amounts: amountsIn(text, claimedAt, language), language };
+  ofClaims.set(claim, measured);
+  return measured;
+};
+
+export interface NewAmount extends OtherAmount {
+  readonly claim: LedgerClaim;
+}
+
+/** The amount in which a sentence differs from what was told of the same thing. */
+export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked, 'sentence'>): NewAmount | null => {
+  const { document, earlier, titleStems } = runPage;
+  const { language, publishedAt, page } = document;
+  if (earlier !== undefined || publishedAt === null || sentence.words > rules.longest) return null;
+  if (ownIdentifier(page.title) !== null || isFactSheet(page.title)) return null;
+  const stems = new Set([...sentence.stems, ...titleStems]);
+  const near = nearestClaims(run, stems, rules.near, (claim) => isAfter(run, runPage, claim));
+  const claims = near.flatMap((claim) => {
+    const claimedAt = timeOf(claim.publishedAt);
+    if (claimedAt === null || claim.evidence.some(({ url }) => url === page.url)) return [];
+    const published = measuredOf(claim, claimedAt, language);
+    return published.amounts.length === 0 ? [] : [{ claim, told: published }];
+  });
+  // Checked first, since most sentences are near nothing with an amount and parsing theirs costs more.
+  if (claims.length === 0 || increment.test(sentence.text)) return null;
+  const amounts = amountsOf(runPage)(sentence);
+  if (amounts.length === 0) return null;
+  const later: Measured = { text: sentence.text, stems: sentence.stems, amounts };
+  for (const { claim, told } of claims) {
+    const found = [...otherAmounts(told, later), ...otherCounts(told, later)].find((each) =>
+      isOfSame(run, runPage, sentence, claim, told, each),
+    );
+    if (found !== undefined && claimRepeatedBy(run, runPage) === null) return { ...found, claim };
+  }
+  return null;
+};
+
+const amountsOf = oncePer(
+  ({ document: { publishedAt, language } }: RunPage) =>
+    oncePer(({ text }: Candidate): readonly Quantity[] => amountsIn(text, publishedAt ?? 0, language)),
+  new WeakMap(),
+);
+
+const allAmounts = oncePer(
+  (runPage: RunPage): readonly Quantity[] => runPage.document.sentences.flatMap(amountsOf(runPage)),
+  new WeakMap(),
+);
+
+const isOfSame = (
+  run: Run,
+  runPage: RunPage,
+  sentence: Candidate,
+  claim: LedgerClaim,
+  published: Measured,
+  found: OtherAmount,
+): boolean => {
+  const { document, titleStems } = runPage;
+  const { language, gate, page } = document;
+  const [first] = claim.evidence;
+  if (cosine(published.stems, sentence.stems) >= rules.sameWords) return false;
+  const common = [...published.stems].filter((stem) => sentence.stems.has(stem)).length;
+  const share = covered(published.stems, new Set([...sentence.stems, ...titleStems]));
+  if (common < Math.min(rules.shared, rules.sharedWithOld) || share < Math.min(rules.told, rules.toldWithOld))
+    return false;
+  const isWording = (stem: string): boolean =>
+    gate.counts.has(stem) || gate.title.has(stem) || run.topicStems.has(stem);
+  if (!namesBeside(claim.text, found.was, language).every(isWording)) return false;
+  const amounts = allAmounts(runPage);
+  const others = amounts.filter(({ unit, amount }) => unit === found.now.unit && amount !== found.was.amount);
+  if (!found.now.isMeasured && !statesDifference(found, amounts)) return false;
+  // If the page has several amounts of one unit, it is unclear which is meant.
+  if (others.some(({ amount }) => amount !== found.now.amount)) return false;
+  if (areOfOthers(`${first?.title ?? ''}. ${claim.text}`, `${page.title}. ${sentence.text}`)) return false;
+  if (found.now.unit !== DAY_UNIT && areOfOtherYears(claim.text, sentence.text)) return false;
+  const ofTitle = stemSet(first?.title ?? '', language);
+  const known = new Set([...published.stems, ...ofTitle, ...run.topicStems]);
+  if (recallsAmount(found, amounts) && common >= rules.sharedWithOld && share >= rules.toldWithOld) return true;
+  if (!namesBeside(sentence.text, found.now, language).every((name) => known.has(name))) return false;
+  // The title and the sentence share a subject that was not told.
+  if ([...titleStems].some((stem) => sentence.stems.has(stem) && !known.has(stem))) return false;
+  const around = run
+    .remembered(first?.url ?? '')
+    .stems.filter((stem) => !published.stems.has(stem) && !run.topicStems.has(stem))
+    .filter((stem) => isWording(stem) && !sentence.stems.has(stem));
+  const isOther = saysOtherNow(`${page.title} ${sentence.text}`, language);
+  return (
+    (around.length > 0 || isOther) &&
+    common >= rules.shared &&
+    common + around.length + Number(isOther) >= rules.sharedWithAround &&
+    share >= rules.told &&
+    covered(sentence.stems, new Set([...published.stems, ...ofTitle])) >= rules.own
+  );
+};

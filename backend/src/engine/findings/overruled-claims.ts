@@ -1,0 +1,130 @@
+import { signingVerbs } from '#text/languages/english/clauses';
+import { meaningOfStem, tokensIn, type Token } from '../compare/clause-words';
+import { endsAct } from '../compare/contradictions';
+import { correctedStatement, corrects } from '../compare/corrections';
+import type { PublishedStatement } from '../compare/published-statement';
+import { actsIn, actsPublishedIn } from '../compare/undoing/act-mentions';
+import { opensWithVerb, undoingsIn } from '../compare/undoing/parse';
+import { undoes } from '../compare/undoing/undoes';
+import type { Candidate } from '../document';
+import { once, oncePer } from '#kernel/once';
+import type { Language } from '#text/languages/language';
+import type { LedgerClaim } from '../ledger';
+import type { RunPage, Run } from '../run';
+import { datesIn, timeOf } from '#text/words/dates';
+import { days } from '#text/words/date-mention';
+import { endsInWords, mayEnd } from './ended-in-words';
+import { isAfter } from './is-after';
+import { nearestClaims } from './nearest-claims';
+
+const nearness = { likeness: 0.15, most: 12 };
+
+/** Whether a text names a day before what was told, so that what it says happened earlier. */
+const isBefore = (text: string, claimedAt: number | null, at: number): boolean =>
+  claimedAt !== null && datesIn(text, at).some(({ to }) => to < claimedAt - days(1));
+
+/** Cached by language, null for English, and by told sentence, since many sentences are compared with each. */
+const actsOf = oncePer((language: Language | null) =>
+  oncePer((statement: PublishedStatement) => actsPublishedIn(statement, language), new WeakMap()),
+);
+
+/** Whether a sentence reverses an act that a told one puts in force. The same number can be another act in another place. */
+const overrulesAct = (
+  statement: PublishedStatement,
+  text: string,
+  words: readonly Token[],
+  language: Language | null,
+): boolean => {
+  const ended = actsOf(language)(statement).filter((act) => endsAct(text, act, language));
+  if (ended.length === 0) return false;
+  const ofActs = new Set(ended.flatMap((act) => act.toLowerCase().split(/[\s-]/)));
+  const places = [...statement.names].filter((name) => !ofActs.has(name));
+  return places.length === 0 || words.some(({ lower }) => places.includes(lower));
+};
+
+/**
+ * Whether a sentence without a subject belongs to a list of what a document does, below a sentence saying that the
+ * document was signed.
+ */
+const isInList = ({ document }: RunPage, { text, place }: Candidate): boolean =>
+  opensWithVerb(text) && document.sentences.slice(0, place).some((above) => signingVerbs.test(above.text));
+
+/** A sentence that may overrule what was told. */
+interface Overruling {
+  readonly text: string;
+  /** The title of its page. */
+  readonly title: string;
+  /** When the page was published, in milliseconds. */
+  readonly at: number;
+  /** The language; null for English. */
+  readonly language: Language | null;
+  /** Whether it is in a list of what a signed document does, so that it needs no subject. */
+  readonly inList: boolean;
+}
+
+/** Something told, and when its page was published. `isOwn`: whether that page is the sentence's own. */
+interface Overruled {
+  readonly statement: PublishedStatement;
+  readonly claimedAt: number | null;
+  readonly isOwn: boolean;
+}
+
+/**
+ * Whether a sentence says in different words that something told no longer holds. It is parsed once, for the first told
+ * statement that needs it.
+ */
+export const overrulingBy = ({
+  text,
+  title,
+  at,
+  language,
+  inList,
+}: Overruling): ((statement: Overruled) => boolean) => {
+  const undoings = once(() => undoingsIn(text, inList));
+  const namesAct = once(() => actsIn(text, language).length > 0);
+  const wordsAndTitle = once(() => [...tokensIn(text), ...tokensIn(title)]);
+  const endsActOf = (statement: PublishedStatement): boolean =>
+    actsOf(language)(statement).length > 0 && namesAct() && overrulesAct(statement, text, wordsAndTitle(), language);
+  return ({ statement: told, claimedAt: toldAt, isOwn }) => {
+    if (!isOwn)
+      return (
+        endsActOf(told) ||
+        undoings().some((undoing) => undoes(told, undoing, wordsAndTitle()) && !isBefore(undoing.clause, toldAt, at))
+      );
+    const corrected = correctedStatement(text);
+    return corrected !== null && corrects(told, corrected);
+  };
+};
+
+/** Claims with the words of the topic, by which a later page may refer to what they told. */
+const withTopic = oncePer((run: Run) => {
+  const topic = [...run.topicStems].map(meaningOfStem);
+  return oncePer((claim: LedgerClaim): PublishedStatement => {
+    const statement = run.ledger.statementOf(claim);
+    return { ...statement, known: new Set([...statement.known, ...topic]) };
+  }, new WeakMap());
+}, new WeakMap());
+
+/** The claim that a sentence, in different words, says no longer holds. */
+export const overruledClaim = (run: Run, runPage: RunPage, sentence: Candidate): LedgerClaim | null => {
+  const claims = nearestClaims(run, sentence.stems, nearness, (claim) => isAfter(run, runPage, claim));
+  if (claims.length === 0) return null;
+  const { page, publishedAt, language } = runPage.document;
+  const inList = isInList(runPage, sentence);
+  const overrules = overrulingBy({
+    text: sentence.text,
+    title: page.title,
+    at: publishedAt ?? run.nowMs,
+    language,
+    inList,
+  });
+  const ends = runPage.relevant && mayEnd(sentence.text, language);
+  const overruled = claims.find((claim) => {
+    const claimedAt = timeOf(claim.publishedAt);
+    const isOwn = claim.evidence.some(({ url }) => url === page.url);
+    if (overrules({ statement: withTopic(run)(claim), claimedAt, isOwn })) return true;
+    const mayBe = ends && !isOwn && !isBefore(sentence.text, claimedAt, publishedAt ?? run.nowMs);
+    return mayBe && endsInWords(run, runPage, sentence, claim);
+  });
+  return overruled ?? null;
+};

@@ -1,0 +1,189 @@
+import { earlierOf, kindOf, type TextLine } from '#events/research/text-lines';
+import { composeState, composeUpdate } from '#modules/research/engine';
+import { knowledgeAfter } from '../after-run';
+import { nothingKnown, type Findings, type Knowledge } from '../ledger';
+import type { ReadPage } from '#pages/page';
+import { findNews } from '#modules/research/engine';
+import { page } from '../spec-support/pages';
+
+const run = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown): Findings =>
+  findNews({
+    description: 'Electric scooters in Valmora',
+    domains: [],
+    now,
+    pages,
+    knowledge,
+    newId: (name) => `${now} ${name}`,
+  });
+
+const ban = 'The city of Valmora banned electric scooters from its old town on Monday.';
+const lifted = 'Valmora lifted its ban on electric scooters in the old town on Thursday, three days after it began.';
+
+const banned = page('Valmora bans scooters from old town', [ban], {
+  host: 'valmora.example',
+  publishedAt: '2026-03-02T09:00:00Z',
+});
+const allowed = page('Scooters roll again in Valmora', [lifted], { publishedAt: '2026-03-05T09:00:00Z' });
+
+/** A line by what it overrules. */
+const publishedAs = (line: TextLine) => ({ kind: kindOf(line), text: line.text, was: earlierOf(line)?.quote });
+
+const first = '2026-03-02T12:00:00Z';
+const second = '2026-03-05T12:00:00Z';
+
+describe('a page that reverses what an earlier run told', () => {
+  const before = knowledgeAfter(nothingKnown, run([banned], first));
+  const findings = run([banned, allowed], second, before);
+  const { claims } = knowledgeAfter(before, findings);
+
+  test('contradicts it in one line, which shows what was and may cite it', () => {
+    const { lines, sources } = composeUpdate(findings);
+    expect(lines.map(publishedAs)).toEqual([{ kind: 'contradicted', text: lifted, was: ban }]);
+    expect(sources.map(({ host }) => host)).toEqual(['news.example', 'valmora.example']);
+  });
+
+  test('leaves the earlier claim in the ledger, marked, and out of the overview', () => {
+    expect(claims.map(({ text, status, live }) => ({ text, status, live }))).toEqual([
+      { text: ban, status: 'contradicted', live: false },
+      { text: lifted, status: 'new', live: true },
+    ]);
+    expect(composeState(claims, Date.parse(second)).lines.map(({ text }) => text)).toEqual([lifted]);
+  });
+
+  test('is told once', () => {
+    const known = knowledgeAfter(before, findings);
+    const mirror = page('Scooters are back', ['Valmora lifted its ban on electric scooters on Thursday.'], {
+      host: 'mirror.example',
+      publishedAt: '2026-03-06T09:00:00Z',
+    });
+    expect(run([mirror], '2026-03-06T12:00:00Z', known).recorded).toEqual([]);
+  });
+});
+
+describe('two pages of one run, of which the later reverses the earlier', () => {
+  const both = [banned, allowed];
+
+  test.each([
+    ['in their order', both],
+    ['in the other order', [...both].reverse()],
+  ])('are one line of the update, with what was: read %s', (_, pages) => {
+    const findings = run(pages, second);
+    expect(findings.recorded.map(({ kind }) => kind).sort()).toEqual(['contradicted', 'new']);
+    const { lines, more } = composeUpdate(findings);
+    expect(lines.map(publishedAs)).toEqual([{ kind: 'contradicted', text: lifted, was: ban }]);
+    expect(more).toBe(0);
+  });
+
+  test('are both told if it is not known which is later', () => {
+    const undated = { ...banned, publishedAt: allowed.publishedAt };
+    expect(run([undated, allowed], second).recorded.map(({ kind }) => kind)).not.toContain('contradicted');
+  });
+});
+
+describe('a sentence too long for a line, which ends what several orders did', () => {
+  const levy = 'The mayor of Valmora imposed a levy of 12 percent on electric scooters of foreign make on Monday.';
+  const order = page('Levies on Scooters and Helmets of Foreign Make', [
+    levy,
+    'The order also requires a helmet and a speed of at most 15 kilometres an hour on every scooter.',
+  ]);
+  const others = [7, 8, 9, 10, 11, 12, 13, 14].map((number) => `Executive Order 10${number}, as amended`).join('; ');
+  const ended = `In the light of the ruling of the court, the additional levies on electric scooters imposed pursuant to the Valmora Streets Act in ${others}; and Executive Order 1041 shall no longer be in effect and, as soon as practicable, shall no longer be collected.`;
+  const ending = page(
+    'Ending certain levies of Valmora on electric scooters',
+    [
+      'In Executive Order 1041 of March 2, 2026 (Levies on Scooters and Helmets of Foreign Make), the mayor of Valmora took measures.',
+      ended,
+    ],
+    { publishedAt: '2026-03-20T10:00:00Z' },
+  );
+  const before = knowledgeAfter(nothingKnown, run([order], '2026-03-06T12:00:00Z'));
+  const findings = run([order, ending], '2026-03-20T12:00:00Z', before);
+
+  test('contradicts what was told of that', () => {
+    expect(composeUpdate(findings).lines.map(publishedAs)).toEqual([
+      {
+        kind: 'contradicted',
+        text: ended,
+        was: levy,
+      },
+    ]);
+  });
+
+  test('ends what was amended of it with it, but nothing else', () => {
+    const amended = 'Valmora signed an order modifying the levy on electric scooters for tourists on Tuesday.';
+    const lanes = 'Valmora signed an order modifying the lanes for electric scooters near the harbour on Tuesday.';
+    const pages = [
+      page('Levy in Valmora', [amended], { publishedAt: '2026-03-10T09:00:00Z' }),
+      page('Lanes in Valmora', [lanes], { publishedAt: '2026-03-11T09:00:00Z' }),
+    ];
+    const known = knowledgeAfter(before, run(pages, '2026-03-12T12:00:00Z', before));
+    const { claims } = knowledgeAfter(known, run([ending], '2026-03-20T12:00:00Z', known));
+    expect(claims.filter(({ live }) => !live).map(({ text }) => text)).toEqual([levy, amended]);
+  });
+
+  test('leaves the rest of the order as it was', () => {
+    const { claims } = knowledgeAfter(before, findings);
+    expect(before.claims).toHaveLength(2);
+    expect(claims.filter(({ live }) => !live).map(({ text }) => text)).toEqual([levy]);
+  });
+});
+
+test('a reversal that was read before what it reverses contradicts nothing', () => {
+  const before = knowledgeAfter(nothingKnown, run([allowed], second));
+  expect(run([banned], '2026-03-06T12:00:00Z', before).recorded.map(({ kind }) => kind)).not.toContain('contradicted');
+});
+
+describe('a value that another publisher gives later', () => {
+  const fine = page('Fine for scooters in Valmora', [
+    'Valmora introduced a fine of 50 euros for electric scooters in the old town on Monday.',
+  ]);
+  const dearer = page(
+    'Dearer scooters',
+    ['Valmora raised the fine for electric scooters in the old town from 50 to 80 euros on Friday.'],
+    { host: 'other.example', publishedAt: '2026-03-09T09:00:00Z' },
+  );
+
+  test('is a change, with the old value', () => {
+    const before = knowledgeAfter(nothingKnown, run([fine], '2026-03-06T12:00:00Z'));
+    const findings = run([dearer], '2026-03-09T12:00:00Z', before);
+    expect(composeUpdate(findings).lines.map(publishedAs)).toMatchObject([{ kind: 'changed', was: '50 euros' }]);
+  });
+
+  test('is a change within one run, too', () => {
+    const findings = run([fine, dearer], '2026-03-09T12:00:00Z');
+    expect(composeUpdate(findings).lines.map(publishedAs)).toMatchObject([{ kind: 'changed', was: '50 euros' }]);
+  });
+});
+
+describe('an amount for another year', () => {
+  const finances = (title: string, text: readonly string[], day: string): ReadPage =>
+    page(title, text, { host: 'herald.example', publishedAt: `${day}T09:00:00Z` });
+  const of2026 = finances(
+    'Valmora ends the year in the red',
+    [
+      'The city of Valmora will end 2026 with a deficit of 24 million euros, treasurer Ida Brandt told the council on Monday.',
+      'She blamed the budget for the trams.',
+    ],
+    '2026-03-02',
+  );
+  const later = (text: string): ReadPage =>
+    finances('Valmora plans its budget', [text, 'The council votes in April.'], '2026-03-05');
+  const runOn = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown): Findings =>
+    findNews({
+      description: 'Deficit of Valmora',
+      domains: [],
+      now,
+      pages,
+      knowledge,
+      newId: (name) => `${now} ${name}`,
+    });
+  const before = knowledgeAfter(nothingKnown, runOn([of2026], first));
+  const kindsOf = (text: string) => runOn([of2026, later(text)], second, before).recorded.map(({ kind }) => kind);
+
+  test('replaces nothing, unlike one for the same year', () => {
+    const published =
+      'Valmora now faces a deficit of 38 million euros, Brandt said when she presented new figures to the council.';
+    expect(kindsOf(`For 2026, ${published}`)).toEqual(['changed']);
+    expect(kindsOf(`For 2027, ${published}`)).toEqual(['new']);
+  });
+});

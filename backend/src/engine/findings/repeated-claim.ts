@@ -1,0 +1,129 @@
+import { once } from '#kernel/once';
+import { areApart, designationsIn } from '../compare/designations';
+import type { Measured } from '../compare/other-amounts';
+import type { Candidate } from '../document';
+import type { LedgerClaim } from '../ledger';
+import type { RunPage, Run } from '../run';
+import { isFactSheet, ownIdentifier } from '../stories/titles';
+import { english } from '#text/languages/english/english';
+import type { Language } from '#text/languages/language';
+import { timeOf } from '#text/words/dates';
+import { covered } from '#text/words/likeness';
+import { days, startOfDay } from '#text/words/date-mention';
+import { namesEarlyDaysOf, pastDaysIn } from '#text/words/past-days';
+import { namesIn } from '#text/words/names';
+import { mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
+import { SMALL_COUNT } from '#text/words/small-count';
+import { stemSet } from '#text/words/stems';
+import { nearestClaims } from './nearest-claims';
+
+/**
+ * A page of some days later tells the same news again if it dates the news to the days that were told, mentions nothing
+ * since, and shares a distinctive amount or most words with what was told. New news says when it happened.
+ */
+const rules = {
+  /** Told lines with less in common with the page's title and opening are not compared. */
+  near: { likeness: 0.08, most: 8 },
+  /** Minimum time between the pages. Before that, a weekday may be that of another event, and the rules for stories apply. */
+  sooner: days(4),
+  longest: days(60),
+  /** Number of days before the told page in which its event happened. */
+  event: days(10),
+  /** Minimum share of the told words, without the topic’s, on the page. */
+  words: 0.15,
+  /** Share of the told words above which new amounts are hardly news. */
+  wordsWithOwnAmounts: 0.4,
+  /** Minimum share for a page that names no day. */
+  wordsWithoutDay: 0.3,
+  /** Minimum number of distinctive amounts in common for a page that names no day. */
+  amountsWithoutDay: 2,
+};
+
+/** Whether an amount is distinctive, so that it hardly recurs by chance. */
+const isTelling = ({ amount, isMeasured }: Quantity): boolean => isMeasured || amount > SMALL_COUNT;
+
+const amountsIn = (sentences: readonly Pick<Candidate, 'text'>[], at: number, language: Language | null) =>
+  sentences.flatMap(({ text }) => quantitiesIn(text, at, language));
+
+/** What the ledger and the memory of its pages know of a told story. */
+interface Known extends Omit<Measured, 'amounts'> {
+  readonly amounts: () => readonly Quantity[];
+}
+
+const knownOf = (run: Run, claim: LedgerClaim, at: number, language: Language | null): Known => {
+  const claims = run.ledger.ofStory(claim.story);
+  const pages = claims.flatMap(({ evidence: [first] }) => first ?? []);
+  const remembered = pages.map(({ url }) => run.remembered(url));
+  const texts = [...new Set([...claims.map(({ text }) => text), ...pages.map(({ title }) => title)])];
+  const figures = remembered.flatMap(({ figures }) => figures);
+  return {
+    text: texts.join(' '),
+    stems: new Set([
+      ...texts.flatMap((text) => [...stemSet(text, language)]),
+      ...remembered.flatMap(({ stems }) => stems),
+    ]),
+    amounts: once(() => [...texts, ...figures].flatMap((text) => quantitiesIn(text, at, language))),
+  };
+};
+
+const without = (stems: ReadonlySet<string>, topic: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...stems].filter((stem) => !topic.has(stem)));
+
+/** Whether both texts measure similar things and agree on none. */
+const disagree = (known: readonly Quantity[], amounts: readonly Quantity[]): boolean =>
+  amounts.some(({ unit, isMeasured }) => {
+    const [own, others] = [amounts, known].map((all) => all.filter((each) => each.isMeasured && each.unit === unit));
+    if (!isMeasured || own === undefined || others === undefined || others.length === 0) return false;
+    return !own.some((one) => others.some((other) => mayBeSame(one, other)));
+  });
+
+/** Whether a title names something that was not told. Official forms differ only in that. */
+const namesOther = (title: string, { text }: Known): boolean => {
+  const published = namesIn(text);
+  return [...namesIn(title)].some((name) => !published.has(name));
+};
+
+/** The told claim whose news a page tells again; null if it tells news. */
+export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null => {
+  const { document, earlier } = runPage;
+  const { publishedAt, language, sentences, gate, page } = document;
+  if (earlier !== undefined || publishedAt === null || ownIdentifier(page.title) !== null) return null;
+  if (isFactSheet(page.title)) return null;
+  const isInReach = (claim: LedgerClaim): boolean => {
+    const claimedAt = timeOf(claim.publishedAt);
+    return claimedAt !== null && publishedAt - claimedAt > rules.sooner && publishedAt - claimedAt < rules.longest;
+  };
+  const opening = new Set([...gate.title, ...gate.lead]);
+  const claims = nearestClaims(run, opening, rules.near, isInReach);
+  if (claims.length === 0) return null;
+  const text = [page.title, ...sentences.map((sentence) => sentence.text)].join(' ');
+  const mentioned = pastDaysIn(text, publishedAt, language);
+  const latest = mentioned.length === 0 ? null : Math.max(...mentioned);
+  const wording = new Set([...gate.counts.keys(), ...gate.title]);
+  const amountsOfPage = once(() => amountsIn([{ text: page.title }, ...sentences], publishedAt, language));
+  const { undoing } = (language ?? english).news;
+  const isNews = (claim: LedgerClaim): boolean => {
+    const claimedAt = timeOf(claim.publishedAt) ?? publishedAt;
+    const claimedOn = startOfDay(claimedAt);
+    if (latest !== null && (latest > claimedOn || latest < claimedOn - rules.event)) return true;
+    const known = knownOf(run, claim, claimedAt, language);
+    const published = without(known.stems, run.topicStems);
+    const share = covered(published, wording);
+    if (share < rules.words) return true;
+    const [amounts, amountsPublished] = [amountsOfPage(), known.amounts()];
+    if (disagree(amountsPublished, amounts)) return true;
+    if (undoing.test(text) && !undoing.test(known.text)) return true;
+    if (areApart(designationsIn(known.text, language), designationsIn(text, language))) return true;
+    const informative = amounts.filter(
+      (amount) => isTelling(amount) && amountsPublished.some((other) => mayBeSame(other, amount)),
+    );
+    const isDated = latest !== null || namesEarlyDaysOf(text, claimedOn, publishedAt, language);
+    // A page with further distinctive amounts tells more than was told.
+    const own = amounts.filter(isTelling).length - informative.length;
+    // If no amount was told, a single one says little.
+    const hasOwn = own > informative.length + (amountsPublished.some(isTelling) ? 0 : 1);
+    if (hasOwn && (!isDated || share < rules.wordsWithOwnAmounts || namesOther(page.title, known))) return true;
+    return !isDated && (informative.length < rules.amountsWithoutDay || share < rules.wordsWithoutDay);
+  };
+  return claims.find((claim) => !isNews(claim)) ?? null;
+};

@@ -1,0 +1,122 @@
+import { likeness, rowOfStem } from '#text/words/vectors';
+import type { Term } from './description';
+import { KNOWN_WELL, learned, nearness, type FeatureInputs } from './features';
+import type { PageWords } from './page-words';
+import { isPlace } from './peoples';
+import { presence } from './presence';
+
+export const mentionFeatureNames = [
+  'name',
+  'others',
+  'meaning',
+  'no meaning known',
+  'odds of names',
+  'odds of words',
+  'nearer to pages on the topic',
+  'learned of ten',
+] as const;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/**
+ * Names of the description, and its words that the page writes as names: in `Sarova economic growth`, only the name
+ * shows which growth is meant. Words of ordinary English are part of any name: a Genesis Mission is not one of the
+ * `Artemis missions`. People named in a heading are in the news for other things, too.
+ */
+const namesOn = (
+  { clauses, prominentNames: namesShown, isEnglish }: FeatureInputs,
+  page: PageWords,
+): readonly (readonly Term[])[] => {
+  const isWritten = ({ stem }: Term): boolean =>
+    page.names.has(stem) && !(isEnglish && rowOfStem(stem) >= 0 && !isPlace(stem));
+  const written = namesShown ? clauses.flatMap(({ core }) => core.filter(isWritten)) : [];
+  const names = clauses
+    .flatMap((clause) => (clause.headed ? [] : clause.names))
+    .filter((name) => name.some(({ weight }) => weight === 1));
+  return [...names, ...written.map((term) => [term])];
+};
+
+/** The share of a name that is in the title or the opening. */
+const shareOf = (name: readonly Term[], page: PageWords): number =>
+  name.map((term) => presence(term, page)).filter(({ inTitle, inLead }) => inTitle || inLead).length / name.length;
+
+/** Words of the opening that a word of the description is compared with, the nearest ones. */
+const NEAREST = 3;
+
+/** How close in meaning an opening comes to words; null if none of them has a known meaning. */
+const meaningOf = (words: readonly Term[], opening: readonly string[]): number | null => {
+  const asked = words.map(({ stem }) => rowOfStem(stem)).filter((row) => row >= 0);
+  if (asked.length === 0) return null;
+  const rows = opening.map(rowOfStem).filter((row) => row >= 0);
+  const near = asked.map((row) => {
+    const nearest = rows.map((other) => likeness(row, other)).sort((a, b) => b - a);
+    return sum(nearest.slice(0, NEAREST)) / NEAREST;
+  });
+  return sum(near) / near.length;
+};
+
+/**
+ * Features of a page that has a name of the description in its title or opening, in the order of `mentionFeatureNames`;
+ * null for other pages.
+ */
+export const mentionFeaturesOf = (inputs: FeatureInputs, page: PageWords): readonly number[] | null => {
+  const names = namesOn(inputs, page);
+  const share = Math.max(0, ...names.map((name) => shareOf(name, page)));
+  if (share === 0) return null;
+  const nameStems = new Set(names.flat().map(({ stem }) => stem));
+  const asked = inputs.clauses.flatMap(({ core, scope }) => [...core, ...scope]);
+  const others = [...new Map(asked.map((term) => [term.stem, term])).values()].filter(
+    ({ stem }) => !nameStems.has(stem),
+  );
+  const found = others.filter((term) => presence(term, page).score > 0);
+  const opening = new Set([...page.title, ...page.lead]);
+  const meaning = inputs.isEnglish
+    ? meaningOf(
+        others,
+        [...opening].filter((stem) => !nameStems.has(stem)),
+      )
+    : null;
+  const [oddsOfNames = 0, oddsOfWords = 0] = learned(inputs, opening);
+  return [
+    share,
+    found.length / Math.max(1, others.length),
+    meaning ?? 0,
+    Number(meaning === null),
+    oddsOfNames,
+    oddsOfWords,
+    nearness(inputs, opening),
+    Math.min(1, inputs.profile.size / KNOWN_WELL),
+  ];
+};
+
+/**
+ * Minimum length of a stem to be distinctive where every noun is capitalised and words are compounded:
+ * `Bürgerentscheid`.
+ */
+const LONG_NOUN = 8;
+
+/**
+ * Words that distinguish a description although nothing shows them to be names: those that English hardly knows, or
+ * long ones.
+ */
+const specialWords = ({ clauses, isEnglish, prominentNames: namesShown }: FeatureInputs): readonly string[] => {
+  const isSpecial = ({ stem, vague }: Term): boolean =>
+    isEnglish ? rowOfStem(stem) < 0 : !namesShown && !vague && stem.length >= LONG_NOUN;
+  return clauses.flatMap(({ core }) => core.filter(isSpecial).map(({ stem }) => stem));
+};
+
+/**
+ * The distinctive words of a description in the title or opening of a page: its special words and its names, by those
+ * of their words that are not ordinary English, or by all if all are. Countries do not count: they are in the news for
+ * anything.
+ */
+export const distinctiveWordsOn = (inputs: FeatureInputs, page: PageWords): readonly (readonly string[])[] => {
+  const isOrdinary = (stem: string): boolean => inputs.isEnglish && rowOfStem(stem) >= 0;
+  const names = namesOn(inputs, page).map((name) => name.map(({ stem }) => stem));
+  const ofSeveral = new Set(names.filter(({ length }) => length > 1).flat());
+  return [...names, ...specialWords(inputs).map((stem) => [stem])]
+    .filter(([first = '', ...others]) => others.length > 0 || !ofSeveral.has(first))
+    .filter((name) => !name.every(isPlace))
+    .map((name) => (name.every(isOrdinary) ? name : name.filter((stem) => !isOrdinary(stem))))
+    .filter((name) => name.every((stem) => page.title.has(stem) || page.lead.has(stem)));
+};

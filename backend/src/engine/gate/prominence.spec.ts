@@ -1,0 +1,61 @@
+import { stemSet } from '#text/words/stems';
+import { readDocument } from '../document';
+import { page } from '../spec-support/pages';
+import { clausesOf } from './description';
+import { prominenceOn } from './prominence';
+
+const about = (title: string, ...blocks: readonly string[]) => readDocument(page(title, blocks)).gate;
+
+/** Seventy words of an opening that say nothing, so that what follows is in neither title nor opening. */
+const opening = 'The ministry met in the old hall and spoke at length with those who had come. '.repeat(6);
+
+const music = about('Music streaming grows again', 'Music streaming grew by a tenth last year, the association said.');
+const musicPages = Array.from({ length: 30 }, (_, at) =>
+  about(`Music streaming news ${at}`, `Music streaming, part ${at}.`),
+);
+
+/** Whether a page is shown to be about a description, by itself or with a sentence of it. */
+const isProminent = (
+  description: string,
+  of: ReturnType<typeof about>,
+  among: readonly ReturnType<typeof about>[],
+  sentence = '',
+): boolean => prominenceOn(clausesOf(description, []), [of, ...among], []).isProminent(of, stemSet(sentence));
+
+describe('a word in the depth of a page', () => {
+  const order = about('Order on imports of steel', `${opening} Duties on lumber are reviewed in May.`);
+
+  test('does not show what the page is about', () => expect(isProminent('lumber tariffs', order, [])).toBe(false));
+
+  test('shows what its sentence is about', () =>
+    expect(isProminent('lumber duties', order, [], 'Duties on lumber are reviewed in May.')).toBe(true));
+});
+
+describe('of two things of which most pages are about one', () => {
+  test('that one alone is not asked for', () => {
+    expect(isProminent('music and copyright', music, musicPages)).toBe(false);
+    expect(isProminent('music and copyright', music, musicPages, 'A court heard the copyright case on Monday.')).toBe(
+      true,
+    );
+  });
+
+  test('each is, where pages show neither to be common', () => {
+    const ferry = about('Ferry to Lorn delayed', 'The ferry to Lorn left an hour late.');
+    expect(isProminent('ferries and trams', ferry, [])).toBe(true);
+  });
+});
+
+describe('a name', () => {
+  const talks = about('Talks with Norland', 'Talks with Norland began on Monday.');
+
+  test('that few pages have shows more than the words beside it', () =>
+    expect(isProminent('Fishing quotas of Norland', talks, musicPages)).toBe(true));
+
+  test('is one of several that a description lists', () =>
+    expect(isProminent('Talks with Norland, Kestria and Ostland', talks, musicPages)).toBe(true));
+});
+
+test('what narrows a description is not asked for', () => {
+  const duties = about('Duties on steel double', 'Duties on steel double from May.');
+  expect(isProminent('Track new duties by product and country.', duties, [])).toBe(true);
+});

@@ -1,0 +1,138 @@
+import { rowOfStem } from '#text/words/vectors';
+import type { Opening } from '../known-page';
+import { unpackedStems } from '../packed-stems';
+import type { Clause, Term } from './description';
+import { isOnHeading } from './headed';
+import type { PageWords } from './page-words';
+import { isPlace } from './peoples';
+import { isAmong, presence } from './presence';
+
+/** Pages assumed to have been seen before, so that a run of few pages says little about how common words are. */
+const ASSUMED_PAGES = { count: 40, having: 4 };
+
+/** The worth of an activity found in any field, relative to a word that names a thing. */
+const ACTIVITY_WORTH = 0.5;
+/** A name says more of what a page is about than another word, unless more than this share of the pages have it. */
+const NAME = { worth: 2.5, share: 0.2 };
+
+/** Minimum share of a description's words, by their worth, for a page to be about it. */
+const MIN_SHARE_OF_WORTH = 0.45;
+/** Minimum share of a name's words; with fewer it is another name. */
+const MIN_SHARE_OF_NAME = 0.5;
+/**
+ * Minimum rarity of pages on one of several things, relative to the rarest: if most pages are on AI, `AI and copyright`
+ * does not ask for all of it.
+ */
+const MIN_SHARE_OF_RARITY = 0.6;
+/** Occurrences per hundred words that show what a page is about, even if its title and opening lack it. */
+const MIN_PER_HUNDRED_WORDS = 1;
+
+/** What a description asks for: a word, or one of its names, each with all its words. */
+interface Unit {
+  readonly forms: readonly (readonly Term[])[];
+  readonly worth: number;
+}
+
+/** What pages show themselves to be about. */
+export interface Prominence {
+  /**
+   * Whether a page is about what is described, judged by its title and opening or by the stems of one of its sentences.
+   */
+  readonly isProminent: (page: PageWords, sentence?: ReadonlySet<string>) => boolean;
+  /** Whether it has a name of the description in title or opening that few pages have. */
+  readonly hasRareName: (page: PageWords) => boolean;
+}
+
+const isIn = (term: Term, page: PageWords): boolean => {
+  const { inTitle, inLead, count } = presence(term, page);
+  return inTitle || inLead || (100 * count) / Math.max(100, page.words) >= MIN_PER_HUNDRED_WORDS;
+};
+
+const isOneOf = (names: Clause['names'], { stem }: Term): boolean =>
+  names.some((name) => name.some((term) => term.stem === stem));
+
+/** The share of a name's words found together, either in title and opening or in the sentence. */
+const shareIn = (terms: readonly Term[], page: PageWords, sentence?: ReadonlySet<string>): number => {
+  const onPage = terms.filter((term) => isIn(term, page)).length;
+  const inSentence = sentence === undefined ? 0 : terms.filter((term) => isAmong(term, sentence)).length;
+  return Math.max(onPage, inSentence) / terms.length;
+};
+
+/**
+ * A single word of ordinary English does not distinguish a name: a page with `Earth` in its opening is not about a
+ * return to Earth.
+ */
+const distinguishes = (name: readonly Term[]): boolean =>
+  name.length > 1 || name.some(({ stem }) => rowOfStem(stem) < 0 || isPlace(stem));
+
+const sum = (units: readonly Unit[]): number => units.reduce((total, { worth }) => total + worth, 0);
+
+/**
+ * A long page has most words somewhere, and on sources of one field nearly all pages have some of them. So the words of
+ * a description count only in a page's title, its opening or a told sentence, and count more the rarer they are on the
+ * pages of this run and on earlier pages on other topics, known by their `openings`. `clauses`: what is described, any
+ * of them.
+ */
+export const prominenceOn = (
+  clauses: readonly Clause[],
+  pages: readonly PageWords[],
+  openings: readonly Opening[],
+): Prominence => {
+  const earlier = openings.flatMap(({ stems, isOnTopic }) => (isOnTopic ? [] : [unpackedStems(stems)]));
+  const shareOf = (having: number): number =>
+    (having + ASSUMED_PAGES.having) / (pages.length + earlier.length + ASSUMED_PAGES.count);
+  const shareWith = (terms: readonly Term[]): number =>
+    shareOf(
+      pages.filter((page) => terms.every((term) => isIn(term, page))).length +
+        earlier.filter((stems) => terms.every((term) => isAmong(term, stems))).length,
+    );
+  const worthOf = (term: Term, isName: boolean): number => {
+    const share = shareWith([term]);
+    return -Math.log(share) * (term.vague ? ACTIVITY_WORTH : 1) * (isName && share <= NAME.share ? NAME.worth : 1);
+  };
+  const isRare = (name: readonly Term[]): boolean => distinguishes(name) && shareWith(name) <= NAME.share;
+  /**
+   * The names of a clause, any of which is enough, and each of its other core words; words that only narrow it are not
+   * required.
+   */
+  const thingsIn = ({ core, scope, names }: Clause): readonly Unit['forms'][] => {
+    const rare = names.filter(isRare);
+    const own = (rare.length > 0 ? rare : names).filter((name) => name.some((term) => isOneOf([core, scope], term)));
+    const others = core.filter((term) => !isOneOf(names, term)).map((term) => [[term]]);
+    return own.length > 0 ? [own, ...others] : others;
+  };
+  const unitOf = (forms: Unit['forms'], { names }: Clause): Unit => ({
+    forms,
+    worth: Math.max(
+      ...forms.map((terms) => terms.reduce((worth, term) => worth + worthOf(term, isOneOf(names, term)), 0)),
+    ),
+  });
+  const hasAll = (terms: readonly Term[], page: PageWords, sentence?: ReadonlySet<string>): boolean =>
+    shareIn(terms, page, sentence) === 1;
+  const areShown = (units: readonly Unit[], page: PageWords, sentence?: ReadonlySet<string>): boolean => {
+    const prominent = units.map(({ forms, worth }) => {
+      const share = Math.max(...forms.map((terms) => shareIn(terms, page, sentence)));
+      return share < MIN_SHARE_OF_NAME ? 0 : share * worth;
+    });
+    return prominent.reduce((total, worth) => total + worth, 0) >= MIN_SHARE_OF_WORTH * sum(units);
+  };
+  const described = clauses.map((clause) => {
+    const units = thingsIn(clause).map((forms) => unitOf(forms, clause));
+    const rarity = -Math.log(shareOf(pages.filter((page) => areShown(units, page)).length));
+    return { clause, units, rarity };
+  });
+  const rarest = Math.max(0, ...described.map(({ rarity }) => rarity));
+  const isNarrowed = (scope: readonly Term[], page: PageWords, sentence?: ReadonlySet<string>): boolean =>
+    scope.length > 0 && scope.every((term) => hasAll([term], page, sentence));
+  const rareNames = clauses.flatMap(({ names }) => names.filter(isRare));
+  return {
+    isProminent: (page, sentence) =>
+      described.some(
+        ({ clause, units, rarity }) =>
+          areShown(units, page, sentence) &&
+          (!clause.headed || isOnHeading(clause, page, sentence)) &&
+          (rarity >= MIN_SHARE_OF_RARITY * rarest || isNarrowed(clause.scope, page, sentence)),
+      ),
+    hasRareName: (page) => rareNames.some((name) => name.every((term) => isIn(term, page))),
+  };
+};

@@ -1,0 +1,29 @@
+import { siteAt } from '#pages/page-address';
+import { fingerprint } from '../fingerprints';
+
+/** How many documents and hosts tell a claim's event or mention it. */
+export interface Coverage {
+  readonly documents: number;
+  readonly hosts: number;
+}
+
+interface Told {
+  readonly evidence: readonly { readonly url: string }[];
+  /** Keys of pages. */
+  readonly mentionedBy: readonly string[];
+}
+
+/** What is remembered of a page that mentions a claim: its site and a fingerprint of its address. */
+export const mentionKey = (url: string): string => `${siteAt(url)} ${fingerprint(url)}`;
+
+const siteIn = (key: string): string => key.slice(0, key.indexOf(' '));
+
+/** The documents and hosts among its evidence and mentions. */
+export const coverageOf = ({ evidence, mentionedBy }: Told): Coverage => {
+  if (mentionedBy.length === 0) {
+    const hosts = new Set(evidence.map(({ url }) => siteAt(url)));
+    return { documents: evidence.length, hosts: hosts.size };
+  }
+  const keys = new Set([...evidence.map(({ url }) => mentionKey(url)), ...mentionedBy]);
+  return { documents: keys.size, hosts: new Set([...keys].map(siteIn)).size };
+};
