@@ -1,6 +1,6 @@
 import type { Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';
-import { labelOf, type Telling } from './remark-words';
+import { labelOf, type RemarkStyle } from './remark-words';
 
 type Remarked = Pick<TextLine, 'remarks'>;
 
@@ -13,7 +13,7 @@ export interface Chip {
 /** The chips of a line, without remarks of kinds that are shown elsewhere. Its exceptions share a chip. */
 export const chipsOf = (
   { remarks }: Remarked,
-  telling: Telling,
+  telling: RemarkStyle,
   otherwise: readonly Remark['kind'][] = [],
 ): readonly Chip[] => {
   const shown = remarks.filter(({ kind }) => !otherwise.includes(kind));
@@ -34,7 +34,7 @@ export interface ItemChips {
 
 export const chipsOfItem = (
   lines: readonly Remarked[],
-  telling: Telling,
+  telling: RemarkStyle,
   otherwise: readonly Remark['kind'][] = [],
 ): ItemChips => {
   const keys = lines.map(({ remarks }) => new Set(remarks.map((remark) => JSON.stringify(remark))));

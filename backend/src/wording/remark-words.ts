@@ -1,21 +1,21 @@
 import type { Day, Remark, RemarkOf } from '#events/research/remarks';
 
 /** The table of phrases for remarks, on pages and in texts. The caller decides how a day is written and what it is compared with. */
-export interface Telling {
+export interface RemarkStyle {
   readonly written: (day: Day) => string;
   readonly today: Day;
 }
 
-const dueWords = (day: Day, { written, today }: Telling): string =>
+const dueWords = (day: Day, { written, today }: RemarkStyle): string =>
   `${day < today ? 'was due' : 'due'} ${written(day)}`;
-const onDay = (day: Day | null, { written }: Telling, on = ' on'): string =>
+const onDay = (day: Day | null, { written }: RemarkStyle, on = ' on'): string =>
   day === null ? '' : `${on} ${written(day)}`;
 const quoted = (title: string | null, before: string): string => (title === null ? '' : `${before}“${title}”`);
 
 /** Most characters of a line that a chip repeats. */
 const LONGEST_ON_CHIP = 60;
 
-const partWords = ({ words, day }: RemarkOf<'part_ended'>, { written }: Telling): string =>
+const partWords = ({ words, day }: RemarkOf<'part_ended'>, { written }: RemarkStyle): string =>
   notApplying(words, day === null ? null : written(day));
 
 /**
@@ -26,7 +26,7 @@ export const notApplying = (words: string, since: string | null): string =>
   `“${words}” has not applied ${since === null ? 'any more' : `since ${since}`}`;
 
 /** A remark as a clause: `from September 3, 2026`. Some kinds need their source's quote after it, see `showsQuote`. */
-export const clauseOf = (remark: Remark, telling: Telling): string => {
+export const clauseOf = (remark: Remark, telling: RemarkStyle): string => {
   const { written } = telling;
   switch (remark.kind) {
     case 'takes_effect':
@@ -59,7 +59,7 @@ export const clauseOf = (remark: Remark, telling: Telling): string => {
 };
 
 /** 'for some from Feb 9, 2027': what the remarks on exceptions say together. */
-const exceptionWords = (remarks: readonly Remark[], { written }: Telling): string => {
+const exceptionWords = (remarks: readonly Remark[], { written }: RemarkStyle): string => {
   const days = new Set(remarks.flatMap((remark) => (remark.kind === 'exception' ? [remark.day] : [])));
   const [only] = days;
   return only !== undefined && days.size === 1
@@ -68,7 +68,7 @@ const exceptionWords = (remarks: readonly Remark[], { written }: Telling): strin
 };
 
 /** A short label for remarks of one kind, as a chip shows it. */
-export const labelOf = (remarks: readonly [Remark, ...Remark[]], telling: Telling): string => {
+export const labelOf = (remarks: readonly [Remark, ...Remark[]], telling: RemarkStyle): string => {
   const { written } = telling;
   const [remark] = remarks;
   switch (remark.kind) {

@@ -10,7 +10,7 @@ import { type LoggedEvent, loggedEvent } from '#projections/administration/logge
 import { eventRow } from '../events/event-row';
 import { eventRows, modelFor } from '../events/events.resource';
 import type { EventMask } from '../events/event-mask';
-import { peopleNamed } from '../events/people-named';
+import { namesOfPeople } from '../events/names-of-people';
 import { type Log, inLogOrder } from './in-log-order';
 import { withSortedKeys } from './key-order';
 
@@ -57,7 +57,7 @@ const rowsOf = async (
   const wanted = events
     .map((event) => ({ event, logged: loggedEvent(event) }))
     .filter(({ logged }) => meetsAll(logged, where));
-  const names = await peopleNamed(
+  const names = await namesOfPeople(
     reads,
     wanted.map(({ logged }) => logged),
   );

@@ -2,7 +2,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import type { Json } from '#kernel/json';
 import type { Row } from '#platform/administration/resource';
 import type { LoggedEvent } from '#projections/administration/logged-event';
-import type { NamesOfPeople } from './people-named';
+import type { NamesOfPeople } from './names-of-people';
 
 /** An event as staff see it, with the part of its data that they may see; without data if it cannot be read. */
 export const eventRow = (

@@ -11,7 +11,7 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { soundMediaTypes } from '#platform/speech/encoder';
-import { briefsOfNews, toldTo } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
+import { briefsOfNews, newsOfUser } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
 import { AskForRecording } from '../commands/ask-for-recording.command';
 import { RecordingAddresses } from './recording-addresses';
@@ -58,7 +58,7 @@ export class RecordedBriefs implements EnclosureSource {
   /** Briefs whose news is all in the feed, so that they say nothing that the feed does not show. */
   private async briefsIn(ownerId: string, items: readonly FeedItem[]): Promise<readonly BriefDocument[]> {
     const shown = new Set(items.map(({ id }) => id));
-    const of = await this.reads.find(briefsOfNews, { _id: { $in: [...shown].map((id) => toldTo(ownerId, id)) } });
+    const of = await this.reads.find(briefsOfNews, { _id: { $in: [...shown].map((id) => newsOfUser(ownerId, id)) } });
     const found = await this.reads.find(briefs, { _id: { $in: [...new Set(of.map(({ brief_id }) => brief_id))] } });
     return found.filter(({ news }) => news.every(({ newsId }) => shown.has(newsId)));
   }

@@ -4,7 +4,7 @@ import type { Search } from '#platform/search/search';
 import { type CarriedImageDocument, EVERYBODY, carriedImages } from '#projections/images/images/images.projection';
 import type { TakenDownHosts } from '../taken-down-hosts';
 import { type Asked, askedDespiteTypos, askedWords, waysOfLooking } from './matching/asked';
-import { type Match, type SaidOfImage, type Why, matchOf } from './matching/match';
+import { type Match, type ImageDescription, type Why, matchOf } from './matching/match';
 import { pagesFound } from './pages-found';
 import { readableImages } from './readable-images';
 
@@ -65,7 +65,7 @@ const candidates = async (
 const isPicture = ({ shows }: CarriedImageDocument): boolean => shows === 'picture';
 
 /** The title of a document says nothing of a picture in it. */
-const saidOf = ({ name, captions, around, page_title: title, page }: CarriedImageDocument): SaidOfImage => ({
+const saidOf = ({ name, captions, around, page_title: title, page }: CarriedImageDocument): ImageDescription => ({
   captions,
   isDescribed: captions.length > 0 && name !== title,
   around,

@@ -9,7 +9,7 @@ import {
   lineOrigin,
   lineOriginAnswer,
   runAnswer,
-  shownByItself,
+  lineByItself,
 } from '#modules/research/published';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
@@ -76,7 +76,7 @@ export const lastLineOf = (state: TrackerState | undefined): string | null => {
   const line = state?.newest_lines[0];
   const source = leadSource(state);
   if (line === undefined) return null;
-  return kindOf(line) === 'new' && source !== undefined ? shownByItself(line.text, source) : line.text;
+  return kindOf(line) === 'new' && source !== undefined ? lineByItself(line.text, source) : line.text;
 };
 
 export const trackerItem = (

@@ -1,8 +1,8 @@
 import {
   type LatestUpdate as TrackerUpdate,
   NewestUpdates,
-  type ToldNews,
-  ToldNewsOf,
+  type PublishedNews,
+  PublishedNewsReader,
   latestUpdateOf,
 } from '#modules/research/published';
 import { PublicLines } from '#modules/explore/published';
@@ -58,7 +58,7 @@ const ofCountry = ({ content, sources, updatedOn }: CountryReport): LastUpdate =
  * The days and pages on which a tracker reported on rates since the one on record for its country; each day once,
  * newest first.
  */
-export const ratesSince = (country: Country, told: readonly ToldNews[]): LastUpdate['rates_since'] => {
+export const ratesSince = (country: Country, told: readonly PublishedNews[]): LastUpdate['rates_since'] => {
   const later = told
     .flatMap(({ lines }) => lines)
     .flatMap(({ text, source: { url, day } }) =>
@@ -90,7 +90,7 @@ export const GetLastUpdate = readRoute({
   summary:
     'What a tracker told last; for that of a country that has told nothing yet, what is recorded, with the newest document.',
   answers: lastUpdateAnswer,
-  uses: [READ_STORE, NewestUpdates, ToldNewsOf, PublicLines, CLOCK],
+  uses: [READ_STORE, NewestUpdates, PublishedNewsReader, PublicLines, CLOCK],
   read: async ({ params: { id }, caller }, reads, newest, told, publicLines, clock) => {
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
