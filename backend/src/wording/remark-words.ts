@@ -26,8 +26,8 @@ export const notApplying = (words: string, since: string | null): string =>
   `“${words}” has not applied ${since === null ? 'any more' : `since ${since}`}`;
 
 /** A remark as a clause: `from September 3, 2026`. Some kinds need their source's quote after it, see `showsQuote`. */
-export const clauseOf = (remark: Remark, telling: RemarkStyle): string => {
-  const { written } = telling;
+export const clauseOf = (remark: Remark, style: RemarkStyle): string => {
+  const { written } = style;
   switch (remark.kind) {
     case 'takes_effect':
       return `from ${written(remark.day)}`;
@@ -36,7 +36,7 @@ export const clauseOf = (remark: Remark, telling: RemarkStyle): string => {
     case 'ends':
       return `until ${written(remark.day)}`;
     case 'due':
-      return dueWords(remark.day, telling);
+      return dueWords(remark.day, style);
     case 'happened':
       return `on ${written(remark.day)}`;
     case 'was':
@@ -44,11 +44,11 @@ export const clauseOf = (remark: Remark, telling: RemarkStyle): string => {
     case 'contradicts':
       return `earlier: “${remark.quote}”`;
     case 'no_longer_holds':
-      return `ended${onDay(remark.day, telling)} by “${remark.by}”`;
+      return `ended${onDay(remark.day, style)} by “${remark.by}”`;
     case 'part_ended':
-      return `${partWords(remark, telling)}, by “${remark.by}”`;
+      return `${partWords(remark, style)}, by “${remark.by}”`;
     case 'depends_on':
-      return `${remark.part === null ? remark.act : `the ${remark.part} under ${remark.act}`} ended${onDay(remark.day, telling)}${quoted(remark.by, ' by ')}`;
+      return `${remark.part === null ? remark.act : `the ${remark.part} under ${remark.act}`} ended${onDay(remark.day, style)}${quoted(remark.by, ' by ')}`;
     case 'paper':
       return remark.preprint
         ? `its page names a preprint, ${remark.paper}, posted without peer review`
@@ -68,17 +68,17 @@ const exceptionWords = (remarks: readonly Remark[], { written }: RemarkStyle): s
 };
 
 /** A short label for remarks of one kind, as a chip shows it. */
-export const labelOf = (remarks: readonly [Remark, ...Remark[]], telling: RemarkStyle): string => {
-  const { written } = telling;
+export const labelOf = (remarks: readonly [Remark, ...Remark[]], style: RemarkStyle): string => {
+  const { written } = style;
   const [remark] = remarks;
   switch (remark.kind) {
     case 'takes_effect':
     case 'ends':
     case 'due':
     case 'happened':
-      return clauseOf(remark, telling);
+      return clauseOf(remark, style);
     case 'exception':
-      return exceptionWords(remarks, telling);
+      return exceptionWords(remarks, style);
     case 'was':
       return 'changed';
     case 'contradicts':
@@ -87,8 +87,8 @@ export const labelOf = (remarks: readonly [Remark, ...Remark[]], telling: Remark
       return remark.day === null ? 'ended' : `ended ${written(remark.day)}`;
     case 'part_ended':
       return remark.words.length > LONGEST_ON_CHIP
-        ? `part of it ended${onDay(remark.day, telling, '')}`
-        : partWords(remark, telling);
+        ? `part of it ended${onDay(remark.day, style, '')}`
+        : partWords(remark, style);
     case 'depends_on':
       return remark.day === null ? 'its act ended' : `its act ended ${written(remark.day)}`;
     case 'paper':

@@ -17,9 +17,9 @@ export interface FileToSave {
 /** Policy under which nothing runs in a file, and it loads nothing. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-const describe = (response: Response, { name, type, isInline: isShown }: FileToSave): void => {
+const describe = (response: Response, { name, type, isInline }: FileToSave): void => {
   response.attachment(name);
-  if (isShown === true) {
+  if (isInline === true) {
     const disposition = String(response.getHeader('content-disposition')).replace(/^attachment/, 'inline');
     response.setHeader('content-disposition', disposition);
   }

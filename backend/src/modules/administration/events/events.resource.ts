@@ -40,10 +40,10 @@ export const eventRows = async (
   reads: ReadStore,
   events: Pick<EventStore, 'readStream'>,
   found: readonly LoggedEvent[],
-  shown: (event: Recorded) => Json,
+  dataOf: (event: Recorded) => Json,
 ): Promise<readonly Row[]> => {
   const [names, recorded] = await Promise.all([namesOfPeople(reads, found), eventsInLog(events, found)]);
-  return found.map((logged, at) => eventRow(logged, recorded[at], names, shown));
+  return found.map((logged, at) => eventRow(logged, recorded[at], names, dataOf));
 };
 
 /** The log itself: found by an index, and read from the log. */

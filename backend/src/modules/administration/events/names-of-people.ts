@@ -22,8 +22,8 @@ export const namesOfPeople = async (reads: ReadStore, events: readonly LoggedEve
   const found = ids.size === 0 ? [] : await reads.find(accounts, { _id: { $in: [...ids] } });
   const people = new Map(
     found.map(({ _id, email, roles }) => {
-      const shown = roles.length > 0 ? email : maskedEmail(email);
-      return [_id, { email: shown, user_uid: _id }] as const;
+      const displayedEmail = roles.length > 0 ? email : maskedEmail(email);
+      return [_id, { email: displayedEmail, user_uid: _id }] as const;
     }),
   );
   return (userId) => (userId === null ? null : (people.get(userId) ?? { email: null, user_uid: userId }));

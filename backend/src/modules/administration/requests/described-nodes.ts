@@ -14,7 +14,7 @@ export interface NodeSources {
   readonly outbox: Pick<OutboxFolder, 'list'>;
 }
 
-const runsNamed = async (reads: ReadStore, nodes: readonly GraphNode[]) => {
+const runsWithTitles = async (reads: ReadStore, nodes: readonly GraphNode[]) => {
   const ids = nodes.flatMap((node) => (node.kind === 'run' ? [node.run_id] : []));
   const found = ids.length === 0 ? [] : await reads.find(runs, { _id: { $in: ids } });
   const trackerIds = [...new Set(found.map(({ tracker_id }) => tracker_id))];
@@ -34,7 +34,7 @@ export const describedNodes = async (
   nodes: readonly GraphNode[],
   names: NamesOfPeople,
 ): Promise<FollowedRequest['nodes']> => {
-  const [runOf, statuses, kept] = await Promise.all([runsNamed(reads, nodes), models.list(), mailsKept(outbox, nodes)]);
+  const [runOf, statuses, kept] = await Promise.all([runsWithTitles(reads, nodes), models.list(), mailsKept(outbox, nodes)]);
   const statusOf = new Map(statuses.map((status) => [status.name, status] as const));
   return nodes.map((node) => {
     switch (node.kind) {

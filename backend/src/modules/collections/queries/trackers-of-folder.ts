@@ -25,8 +25,8 @@ export const trackersOfFolder = async (
   collectionId: string | null,
   caller: Caller | null,
 ): Promise<FolderContents | Refusal> => {
-  const shown = await folderAccess(reads, collectionId, caller);
-  return isRefusal(shown) ? shown : contentsOf(reads, collectionId, shown);
+  const access = await folderAccess(reads, collectionId, caller);
+  return isRefusal(access) ? access : contentsOf(reads, collectionId, access);
 };
 
 /** The trackers of a folder that the caller is known to have access to. */

@@ -36,24 +36,24 @@ const stemsIn = (text: string): ReadonlySet<string> => new Set((text.match(WORD)
  * pictures that the ones before do not, the word for most of them first.
  */
 export const distinctiveWords = (pictures: readonly Described[], most: number): readonly string[] => {
-  const told = new Map<string, Told>();
+  const byWord = new Map<string, Told>();
   for (const [at, { name, captions, page_title: title }] of pictures.entries()) {
     const inTitle = stemsIn(title);
     for (const words of captions.length === 0 ? [] : piecesOf(name)) {
       if (!words.split(' ').every((word) => inTitle.has(stem(word)))) continue;
       const key = words.split(' ').map(stem).join(' ');
-      const known = told.get(key) ?? { words, of: new Set() };
+      const known = byWord.get(key) ?? { words, of: new Set() };
       known.of.add(at);
-      told.set(key, known);
+      byWord.set(key, known);
     }
   }
   const chosen: string[] = [];
-  const shown = new Set<number>();
+  const found = new Set<number>();
   while (chosen.length < most) {
-    const further = [...told.values()].map(({ words, of }) => ({
+    const further = [...byWord.values()].map(({ words, of }) => ({
       words,
       of,
-      adds: [...of].filter((at) => !shown.has(at)).length,
+      adds: [...of].filter((at) => !found.has(at)).length,
     }));
     const best = further.reduce((one, other) => (other.adds > one.adds ? other : one), {
       words: '',
@@ -62,7 +62,7 @@ export const distinctiveWords = (pictures: readonly Described[], most: number): 
     });
     if (best.adds === 0) return chosen;
     chosen.push(best.words);
-    for (const at of best.of) shown.add(at);
+    for (const at of best.of) found.add(at);
   }
   return chosen;
 };

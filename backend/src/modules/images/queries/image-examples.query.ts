@@ -31,9 +31,9 @@ const LIKELY = [
 const SHOWN = { likely: 3, telling: 5 };
 const NEWEST = 12;
 
-type Shown = Pick<CarriedImageDocument, 'carrier_kind' | 'shows'>;
+type ImageCategory = Pick<CarriedImageDocument, 'carrier_kind' | 'shows'>;
 
-const of = (shown: Shown, userId: string) => [EVERYBODY, userId].map((audience) => ({ audience, ...shown }));
+const of = (category: ImageCategory, userId: string) => [EVERYBODY, userId].map((audience) => ({ audience, ...category }));
 
 /** The number of pages of documents that the user may find. Each document has its own. */
 const pagesOf = async (userId: string, reads: Pick<ReadStore, 'count'>): Promise<number> => {

@@ -65,7 +65,7 @@ const candidates = async (
 const isPicture = ({ shows }: CarriedImageDocument): boolean => shows === 'picture';
 
 /** The title of a document says nothing of a picture in it. */
-const saidOf = ({ name, captions, around, page_title: title, page }: CarriedImageDocument): ImageDescription => ({
+const descriptionOf = ({ name, captions, around, page_title: title, page }: CarriedImageDocument): ImageDescription => ({
   captions,
   isDescribed: captions.length > 0 && name !== title,
   around,
@@ -96,10 +96,10 @@ const meantIn = (words: readonly string[], images: readonly CarriedImageDocument
 
 /** A picture without a caption is found by its page alone, which shows it too. */
 const besidePages = (pictures: readonly ImageFound[], pages: readonly ImageFound[]): readonly ImageFound[] => {
-  const shown = new Set(pages.map(({ image: { carrier_id: id, page } }) => `${id}.${page}`));
+  const foundPages = new Set(pages.map(({ image: { carrier_id: id, page } }) => `${id}.${page}`));
   return pictures.filter(
     ({ image: { captions, carrier_id: id, page } }) =>
-      page === null || captions.length > 0 || !shown.has(`${id}.${page}`),
+      page === null || captions.length > 0 || !foundPages.has(`${id}.${page}`),
   );
 };
 
@@ -140,7 +140,7 @@ const lookedFor = async (text: string, userId: string, most: number, ports: Imag
   let pictures: readonly ImageFound[] = [];
   let pages: readonly ImageFound[] = [];
   const images = new Map<string, CarriedImageDocument>();
-  const matching = (asked: Asked) => (image: CarriedImageDocument) => matchOf(asked, saidOf(image));
+  const matching = (asked: Asked) => (image: CarriedImageDocument) => matchOf(asked, descriptionOf(image));
   for (const { texts, asked } of words.length === 0 ? [] : waysOfLooking(words)) {
     if (pictures.length > 0 && pages.length > 0) break;
     const some = await candidates(texts, userId, most * CANDIDATES, ports);

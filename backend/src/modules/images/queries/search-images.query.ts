@@ -59,9 +59,9 @@ export const SearchImages = readRoute({
     const text = q.trim();
     const made: ThumbnailsAre = (await thumbnails.canBeMade()) ? 'made' : 'not_made';
     const searched = shows === 'page' ? documentPagesFound : imagesFound;
-    const shown = text === '' ? [] : await searched(text, userId, k, { reads, search, hosts, texts });
+    const foundImages = text === '' ? [] : await searched(text, userId, k, { reads, search, hosts, texts });
     return {
-      results: shown.map(({ image, why }) => ({
+      results: foundImages.map(({ image, why }) => ({
         ...imageView(image, addresses),
         shows: image.shows,
         document: image.page === null ? null : { id: image.carrier_id, title: image.page_title, page: image.page },

@@ -105,9 +105,9 @@ export const collectionFor = async (
   ports: Ports,
 ): Promise<CollectionView | Refusal> => {
   const { reads } = ports;
-  const shown = await folderAccess(reads, collectionId, caller);
-  if (isRefusal(shown)) return shown;
-  const { ownerId, isOwn } = shown;
+  const access = await folderAccess(reads, collectionId, caller);
+  if (isRefusal(access)) return access;
+  const { ownerId, isOwn } = access;
   const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true as const }) };
   const [folders, own] = await Promise.all([
     reads.find(collections, visible, NEWEST_FIRST),
@@ -129,7 +129,7 @@ export const collectionFor = async (
     ],
     items: [
       ...(await foldersIn(ports, inside, { folders, trackers: visible }, isOwn)),
-      ...(await itemsOf(ports, inFolder, shown)),
+      ...(await itemsOf(ports, inFolder, access)),
     ],
     no_longer_shared: gone,
   };

@@ -87,7 +87,7 @@ export const trackerItem = (
   { canEdit, shared }: { readonly canEdit: boolean; readonly shared: boolean },
 ): TrackerItem => {
   const hasState = (state?.updated_at ?? null) !== null;
-  const told = (kind: LineKind): number => state?.newest_lines.filter((line) => kindOf(line) === kind).length ?? 0;
+  const countOf = (kind: LineKind): number => state?.newest_lines.filter((line) => kindOf(line) === kind).length ?? 0;
   return {
     id: tracker._id,
     name: titleOf(tracker),
@@ -103,7 +103,7 @@ export const trackerItem = (
     suspended: tracker.suspended,
     last_line: lastLineOf(state),
     last_line_origin: originOf(state, mentions),
-    marks: { new: told('new'), changed: told('changed'), contradicted: told('contradicted') },
+    marks: { new: countOf('new'), changed: countOf('changed'), contradicted: countOf('contradicted') },
     last_checked_at: state?.last_checked_at ?? null,
     last_run: lastRun,
     needs_attention: !hasState && (lastRun?.state === 'failed' || lastRun?.state === 'nothing_new'),

@@ -37,7 +37,7 @@ test('finds a line by a word of it, marked, with its tracker, its claim and the 
       title: 'United States tariffs by product and country',
       claimId: copper,
       updateId: null,
-      said: { text: copper, marks: [{ from: 16, to: 22 }] },
+      marked: { text: copper, marks: [{ from: 16, to: 22 }] },
       host: 'agency.gov',
       day: '2026-02-20',
     },
