@@ -82,7 +82,9 @@ const isPossible = (label: string, bytes: Uint8Array): boolean =>
 /** Whether the bytes are so unlikely to be valid UTF-8 by chance that they overrule the label. */
 const decideForUtf8 = (bytes: Uint8Array, declaredEncoding: string | undefined): boolean => {
   if (declaredEncoding === undefined || utf8.test(declaredEncoding) || byteOrder(bytes) !== undefined) return false;
-  return singleByte.test(declaredEncoding) ? hasForeignLetters(bytes) : !utf16.test(declaredEncoding) && hasManyForeignLetters(bytes);
+  return singleByte.test(declaredEncoding)
+    ? hasForeignLetters(bytes)
+    : !utf16.test(declaredEncoding) && hasManyForeignLetters(bytes);
 };
 
 /**

@@ -146,7 +146,8 @@ export const usersCommand = (
         verb === 'grant'
           ? await commands.execute(new GrantRole(request, asked()))
           : await commands.execute(new RevokeRole(request, asked()));
-      const message = verb === 'grant' ? `${email} has the role ${known}.` : `${email} does not have the role ${known}.`;
+      const message =
+        verb === 'grant' ? `${email} has the role ${known}.` : `${email} does not have the role ${known}.`;
       return done(outcome, `${message} Open pages will reflect this within 15 minutes.`, io);
     },
   };

@@ -34,7 +34,11 @@ export const describedNodes = async (
   nodes: readonly GraphNode[],
   names: NamesOfPeople,
 ): Promise<FollowedRequest['nodes']> => {
-  const [runOf, statuses, kept] = await Promise.all([runsWithTitles(reads, nodes), models.list(), mailsKept(outbox, nodes)]);
+  const [runOf, statuses, kept] = await Promise.all([
+    runsWithTitles(reads, nodes),
+    models.list(),
+    mailsKept(outbox, nodes),
+  ]);
   const statusOf = new Map(statuses.map((status) => [status.name, status] as const));
   return nodes.map((node) => {
     switch (node.kind) {

@@ -37,7 +37,10 @@ export class RecordedBriefs implements EnclosureSource {
     if (items.length === 0 || !(await mayListen(this.reads, ownerId))) return new Map();
     const ofBriefs = await this.briefsIn(ownerId, items);
     const made = new Map(
-      (await this.reads.find(recordings, { _id: { $in: ofBriefs.map(({ _id }) => _id) } })).map((each) => [each._id, each]),
+      (await this.reads.find(recordings, { _id: { $in: ofBriefs.map(({ _id }) => _id) } })).map((each) => [
+        each._id,
+        each,
+      ]),
     );
     this.askFor(ofBriefs.filter(({ _id }) => !made.has(_id)));
 

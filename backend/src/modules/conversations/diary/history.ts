@@ -22,10 +22,7 @@ export class ConversationHistory {
    * The records of a conversation, newest first; none for somebody who was erased. `before`: the conversation at the time up to which
    * they are read; now if it is left out.
    */
-  async *newestFirst(
-    userId: string,
-    before?: Pick<Conversation, 'events'>,
-  ): AsyncGenerator<ConversationRecord> {
+  async *newestFirst(userId: string, before?: Pick<Conversation, 'events'>): AsyncGenerator<ConversationRecord> {
     const { events } = before ?? (await this.runner.stateOf(conversationDecider, userId));
     const stream = conversationEvents.stream(userId);
     for (let end = events; end > 0; end -= PAGE) {
@@ -37,10 +34,7 @@ export class ConversationHistory {
   }
 
   /** All of them, newest first, where they are gone through more than once. */
-  async allNewestFirst(
-    userId: string,
-    before?: Pick<Conversation, 'events'>,
-  ): Promise<readonly ConversationRecord[]> {
+  async allNewestFirst(userId: string, before?: Pick<Conversation, 'events'>): Promise<readonly ConversationRecord[]> {
     const records: ConversationRecord[] = [];
     for await (const record of this.newestFirst(userId, before)) records.push(record);
     return records;

@@ -33,7 +33,8 @@ const NEWEST = 12;
 
 type ImageCategory = Pick<CarriedImageDocument, 'carrier_kind' | 'shows'>;
 
-const of = (category: ImageCategory, userId: string) => [EVERYBODY, userId].map((audience) => ({ audience, ...category }));
+const of = (category: ImageCategory, userId: string) =>
+  [EVERYBODY, userId].map((audience) => ({ audience, ...category }));
 
 /** The number of pages of documents that the user may find. Each document has its own. */
 const pagesOf = async (userId: string, reads: Pick<ReadStore, 'count'>): Promise<number> => {

@@ -65,7 +65,13 @@ const candidates = async (
 const isPicture = ({ shows }: CarriedImageDocument): boolean => shows === 'picture';
 
 /** The title of a document says nothing of a picture in it. */
-const descriptionOf = ({ name, captions, around, page_title: title, page }: CarriedImageDocument): ImageDescription => ({
+const descriptionOf = ({
+  name,
+  captions,
+  around,
+  page_title: title,
+  page,
+}: CarriedImageDocument): ImageDescription => ({
   captions,
   isDescribed: captions.length > 0 && name !== title,
   around,

@@ -70,7 +70,9 @@ export const heldIn = (tokens: string): HeldWords => {
  */
 export const indexTokens = (tokens: string): string => {
   const [facet = '', ...held] = tokens.split(' ');
-  const facetTokens = held.map((token) => (token.startsWith(IN_TITLE) ? `${facet}${token}` : `${facet}${IN_TEXT}${token}`));
+  const facetTokens = held.map((token) =>
+    token.startsWith(IN_TITLE) ? `${facet}${token}` : `${facet}${IN_TEXT}${token}`,
+  );
   return [facet, ...facetTokens].join(' ');
 };
 

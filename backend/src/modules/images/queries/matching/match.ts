@@ -54,7 +54,9 @@ const textsOf = ({ captions, around, pageTitle }: ImageDescription, asked: Asked
  */
 export const matchOf = (asked: Asked, description: ImageDescription): Match | null => {
   const inCaptions = count(heldBy(asked, description.captions.join('\n')));
-  const texts = textsOf(description, asked).filter(({ of }) => of !== 'around' || !description.isDescribed || inCaptions > 0);
+  const texts = textsOf(description, asked).filter(
+    ({ of }) => of !== 'around' || !description.isDescribed || inCaptions > 0,
+  );
   const found = count(asked.map((_, at) => texts.some(({ held }) => held[at] === true)));
   if (found === 0 || found < asked.length - (asked.length >= MANY_WORDS ? 1 : 0)) return null;
   const [best] = texts.toSorted((one, other) => count(other.held) - count(one.held));
