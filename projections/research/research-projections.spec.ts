@@ -169,8 +169,8 @@ describe('the ledger', () => {
   });
 
   test('a claim has the number of documents that tell or mention it', async () => {
-    const [told] = await projected(claims, firstRun);
-    expect(told).toMatchObject({ mentions: 1 });
+    const [published] = await projected(claims, firstRun);
+    expect(published).toMatchObject({ mentions: 1 });
     const mentions = claimsMentioned('r2', 'claim-1', { mentions: 3, by: ['https://a.org/1', 'https://b.org/1'] });
     const [mentioned] = await projected(claims, [...firstRun, mentions]);
     expect(mentioned).toMatchObject({ mentions: 3, evidence: [{ url: source.url }] });

@@ -1,7 +1,7 @@
 import type { UserEvent, userEvents } from '#events/accounts/user.events';
-import type { EventNamed } from '#kernel/events';
+import type { EventOfType } from '#kernel/events';
 
-type Registered = EventNamed<typeof userEvents, 'UserRegistered'>;
+type Registered = EventOfType<typeof userEvents, 'UserRegistered'>;
 
 /** Of somebody who registers by email, at an address that needs no verification. */
 export const registrationOf = (userId: string) => ({

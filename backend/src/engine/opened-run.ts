@@ -10,7 +10,7 @@ import { possibleAliases } from './gate/possible-aliases';
 import { lessonsFrom } from './gate/profile';
 import { topicOf, type TopicJudge } from './gate/topic-judge';
 import type { DocumentJudgement } from './known-page';
-import type { KeptOut, Knowledge, Link } from './ledger';
+import type { KeptOut, Knowledge, LedgerClaim, Link } from './ledger';
 import type { Nearness } from './nearness/nearness';
 import { boilerplateFinder } from './ranking/boilerplate';
 import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type RunPage, type Run } from './run';
@@ -79,29 +79,29 @@ const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): reado
     earlier === undefined ? linksOf(document, (quote) => evidenceFrom(document, quote)) : [],
   );
 
-/** Reads a run's pages and compares them with the topic and the stories that were told. */
-export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): OpenedRun => {
-  const { domains, knowledge, now } = input;
-  const naming = mustName(input.naming);
-  const byWords = wordFilter(input.words ?? anyWords);
+/** Every page of a run once, in the given order, with those of them that are open to be read for news. */
+const sortedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming: ReturnType<typeof mustName>) => {
+  const byWords = wordFilter(words ?? anyWords);
   const refusals = {
     isStruck: struckBy(knowledge.claims),
     leftOutBy: (page: ReadPage) => byWords(page) ?? (naming.page(page) ? null : ({ kind: 'not_named' } as const)),
   };
   const sorted = new Map<string, SortedPage>();
-  for (const page of input.pages)
+  for (const page of pages)
     if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages, refusals));
-  const open = [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : []));
+  return { sorted, open: [...sorted.values()].flatMap((page) => (page.kind === 'open' ? [page.open] : [])) };
+};
 
+/** The topic as the pages of the run and what was learned before show it, with the other names of what it is about. */
+const topicIn = ({ description, alsoAbout = [], domains, knowledge }: ResearchInput, open: readonly OpenPage[]) => {
   const documents = open.map(({ document }) => document);
   const language = languageOfTracker(
-    input.description,
+    description,
     documents.map((document) => document.language),
   );
-  const aliases = learnAliases(knowledge.aliases, possibleAliases(input.description, language), documents);
-  const alsoAbout = input.alsoAbout ?? [];
+  const aliases = learnAliases(knowledge.aliases, possibleAliases(description, language), documents);
   const topic = topicOf({
-    descriptions: [input.description, ...alsoAbout],
+    descriptions: [description, ...alsoAbout],
     language,
     aliases,
     pages: documents.map(({ gate }) => gate),
@@ -109,57 +109,72 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
     openings: knowledge.openings,
     ownSources: domains.length > 0,
   });
-  const topicStems = topic.stems;
-  const topicTokens = new Set([...topicStems, ...numeralsIn(input.description, Date.parse(now))]);
-  const links = linksIn(fieldKnowledge, open);
-  const ledger = openLedger(open.length === 0 ? [] : knowledge.claims);
-  const editing = input.editing ?? editedByRules;
-  const runPages =
-    open.length === 0
-      ? []
-      : withStories(open, ledger, topic, {
-          now: Date.parse(now),
-          topicTokens,
-          links: withLinks(knowledge.links, links),
-          fieldKnowledge,
-          newId: input.newId,
-          ...(input.nearness !== undefined && { nearness: input.nearness }),
-        }).map((runPage) => asEdited(runPage, editing.pages.get(runPage.document.page.url)));
+  return { topic, aliases };
+};
 
-  const isBoilerplate = boilerplateFinder(runPages, knowledge.pages);
+/** What becomes of the pages of a run, filled in while its findings are made. */
+const openOutcomes = () => {
   const outcomes = new Map<string, Judged>();
   const keptOut = new Map<string, KeptOut>();
   let rejected = 0;
+  return {
+    outcomes,
+    keptOut,
+    rejected: () => rejected,
+    reject: () => void rejected++,
+    judge: ({ document }: RunPage, outcome: Judged['outcome'], reason: Judged['reason']) =>
+      void outcomes.set(document.page.url, { outcome, reason }),
+    keepOut({ document, relevant }: RunPage, { id: claimId }: LedgerClaim) {
+      const { url } = document.page;
+      if (relevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
+    },
+  };
+};
+
+/** Reads a run's pages and compares them with the topic and the stories that were published. */
+export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): OpenedRun => {
+  const { description, domains, knowledge, newId, nearness } = input;
+  const [nowIso, nowMs] = [input.now, Date.parse(input.now)];
+  const naming = mustName(input.naming);
+  const { sorted, open } = sortedPages(input, naming);
+  const { topic, aliases } = topicIn(input, open);
+  const topicTokens = new Set([...topic.stems, ...numeralsIn(description, nowMs)]);
+  const links = linksIn(fieldKnowledge, open);
+  const ledger = openLedger(open.length === 0 ? [] : knowledge.claims);
+  const { pages: edited } = input.editing ?? editedByRules;
+  const among = { now: nowMs, topicTokens, links: withLinks(knowledge.links, links), fieldKnowledge, newId };
+  const stories =
+    open.length === 0
+      ? []
+      : withStories(open, ledger, topic, { ...among, ...(nearness !== undefined && { nearness }) });
+  const runPages = stories.map((runPage) => asEdited(runPage, edited.get(runPage.document.page.url)));
+  const isBoilerplate = boilerplateFinder(runPages, knowledge.pages);
+  const { outcomes, keptOut, rejected, reject, judge, keepOut } = openOutcomes();
   const run: Run = {
-    nowIso: now,
-    nowMs: Date.parse(now),
+    nowIso,
+    nowMs,
     domains,
     fieldKnowledge,
-    topicStems,
+    topicStems: topic.stems,
     isOnTopic: topic.isAbout,
     isTitle: topic.isTitle,
-    newId: input.newId,
+    newId,
     ledger,
     isBoilerplate,
     sentencesOf: rankedOnce(
-      Date.parse(now),
-      topicStems,
+      nowMs,
+      topic.stems,
       (runPage, titleStems, sentence) => !naming.line(sentence.text) || isBoilerplate(runPage, titleStems, sentence),
     ),
     verify(runPage, sentence) {
       const passed = naming.line(sentence.text) && verifiesLine(domains, runPage, sentence);
-      if (!passed) rejected++;
+      if (!passed) reject();
       return passed;
     },
-    judge(runPage, outcome, reason) {
-      outcomes.set(runPage.document.page.url, { outcome, reason });
-    },
+    judge,
     remembered: memoryOf(knowledge),
-    verdicts: verdictsOn(knowledge.claims, topicTokens, Date.parse(now)),
-    keepOut(runPage, { id: claimId }) {
-      const { url } = runPage.document.page;
-      if (runPage.relevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
-    },
+    verdicts: verdictsOn(knowledge.claims, topicTokens, nowMs),
+    keepOut,
   };
-  return { run, sorted, runPages, topic, aliases, links, outcomes, keptOut, rejected: () => rejected };
+  return { run, sorted, runPages, topic, aliases, links, outcomes, keptOut, rejected };
 };

@@ -28,8 +28,8 @@ export interface EventCategory<Event extends DomainEvent = DomainEvent> {
 /** The union of a category's events: `type FollowEvent = EventOf<typeof followEvents>`. */
 export type EventOf<Category> = Category extends EventCategory<infer Event> ? Event : never;
 
-/** One event of a category: `type TrackerDeleted = EventNamed<typeof trackerEvents, 'TrackerDeleted'>`. */
-export type EventNamed<Category, Type extends string> = Extract<EventOf<Category>, { readonly type: Type }>;
+/** One event of a category: `type TrackerDeleted = EventOfType<typeof trackerEvents, 'TrackerDeleted'>`. */
+export type EventOfType<Category, Type extends string> = Extract<EventOf<Category>, { readonly type: Type }>;
 
 type Field<Data> = keyof Data & string;
 

@@ -18,12 +18,12 @@ const isHost = (text: string): boolean => {
 export const parseConnectionString = (text: string): ConnectionString | null => {
   const { protocol, hosts = '', database = '' } = PARTS.exec(text)?.groups ?? {};
   if (protocol === undefined) return null;
-  const named = hosts.split(',');
-  if (!named.every(isHost)) return null;
+  const hostNames = hosts.split(',');
+  if (!hostNames.every(isHost)) return null;
   // Its hosts are looked up in DNS, with their ports.
-  if (protocol === 'mongodb+srv:' && (named.length > 1 || hosts.includes(':'))) return null;
+  if (protocol === 'mongodb+srv:' && (hostNames.length > 1 || hosts.includes(':'))) return null;
   try {
-    return { protocol, hosts: named, database: decodeURIComponent(database) };
+    return { protocol, hosts: hostNames, database: decodeURIComponent(database) };
   } catch {
     return null;
   }

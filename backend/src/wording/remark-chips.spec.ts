@@ -2,14 +2,14 @@ import type { Remark } from '#events/research/remarks';
 import { chipsOf, chipsOfItem } from './remark-chips';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const telling = { today: '2026-08-19', written: (day: string) => dates.format(Date.parse(day)) };
+const style = { today: '2026-08-19', written: (day: string) => dates.format(Date.parse(day)) };
 
 const from: Remark = { kind: 'takes_effect', day: '2026-08-22', sources: [2] };
 const until: Remark = { kind: 'ends', day: '2027-12-31', sources: [3] };
 const boats: Remark = { kind: 'exception', day: '2027-02-09', sources: [4] };
 const nets: Remark = { kind: 'exception', day: '2027-02-09', sources: [5] };
 
-const words = (...remarks: Remark[]) => chipsOf({ remarks }, telling).map((chip) => chip.words);
+const words = (...remarks: Remark[]) => chipsOf({ remarks }, style).map((chip) => chip.words);
 
 test('days are said in a few words', () =>
   expect(words(from, until)).toEqual(['from Aug 22, 2026', 'until Dec 31, 2027']));
@@ -37,7 +37,7 @@ test.each<[string, Remark]>([
 ])('a chip says: %s', (said, remark) => expect(words(remark)).toEqual([said]));
 
 test('exceptions share a chip, and its card has all of them', () => {
-  expect(chipsOf({ remarks: [boats, until, nets] }, telling)).toEqual([
+  expect(chipsOf({ remarks: [boats, until, nets] }, style)).toEqual([
     { words: 'for some from Feb 9, 2027', remarks: [boats, nets] },
     { words: 'until Dec 31, 2027', remarks: [until] },
   ]);
@@ -53,7 +53,7 @@ test('what all lines of an item have in common is said once', () => {
     [from, nets],
   ].map((remarks) => ({ remarks }));
   if (first === undefined || second === undefined || third === undefined) throw new Error('There are three lines.');
-  const { common, ofLine } = chipsOfItem([first, second, third], telling);
+  const { common, ofLine } = chipsOfItem([first, second, third], style);
   expect(common.map((chip) => chip.words)).toEqual(['from Aug 22, 2026', 'for some from Feb 9, 2027']);
   expect([first, second, third].map((line) => ofLine(line).map((chip) => chip.words))).toEqual([
     [],
@@ -63,4 +63,4 @@ test('what all lines of an item have in common is said once', () => {
 });
 
 test('what is said of the only line of an item stands beside its date', () =>
-  expect(chipsOfItem([{ remarks: [from] }], telling).common).toHaveLength(1));
+  expect(chipsOfItem([{ remarks: [from] }], style).common).toHaveLength(1));

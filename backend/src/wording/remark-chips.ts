@@ -1,6 +1,6 @@
 import type { Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';
-import { labelOf, type Telling } from './remark-words';
+import { labelOf, type RemarkStyle } from './remark-words';
 
 type Remarked = Pick<TextLine, 'remarks'>;
 
@@ -13,16 +13,16 @@ export interface Chip {
 /** The chips of a line, without remarks of kinds that are shown elsewhere. Its exceptions share a chip. */
 export const chipsOf = (
   { remarks }: Remarked,
-  telling: Telling,
+  style: RemarkStyle,
   otherwise: readonly Remark['kind'][] = [],
 ): readonly Chip[] => {
-  const shown = remarks.filter(({ kind }) => !otherwise.includes(kind));
-  const exceptions = shown.filter(({ kind }) => kind === 'exception');
-  return shown.flatMap((remark): readonly Chip[] => {
+  const displayed = remarks.filter(({ kind }) => !otherwise.includes(kind));
+  const exceptions = displayed.filter(({ kind }) => kind === 'exception');
+  return displayed.flatMap((remark): readonly Chip[] => {
     const [first, ...others] = remark.kind === 'exception' ? exceptions : [remark];
     if (first !== remark) return [];
     const own = [first, ...others] as const;
-    return [{ words: labelOf(own, telling), remarks: own }];
+    return [{ words: labelOf(own, style), remarks: own }];
   });
 };
 
@@ -34,14 +34,14 @@ export interface ItemChips {
 
 export const chipsOfItem = (
   lines: readonly Remarked[],
-  telling: Telling,
+  style: RemarkStyle,
   otherwise: readonly Remark['kind'][] = [],
 ): ItemChips => {
   const keys = lines.map(({ remarks }) => new Set(remarks.map((remark) => JSON.stringify(remark))));
   const isCommon = (remark: Remark): boolean => keys.every((own) => own.has(JSON.stringify(remark)));
   const [first] = lines;
   return {
-    common: chipsOf({ remarks: first?.remarks.filter(isCommon) ?? [] }, telling, otherwise),
-    ofLine: ({ remarks }) => chipsOf({ remarks: remarks.filter((remark) => !isCommon(remark)) }, telling, otherwise),
+    common: chipsOf({ remarks: first?.remarks.filter(isCommon) ?? [] }, style, otherwise),
+    ofLine: ({ remarks }) => chipsOf({ remarks: remarks.filter((remark) => !isCommon(remark)) }, style, otherwise),
   };
 };

@@ -1,21 +1,21 @@
 import type { Day, Remark, RemarkOf } from '#events/research/remarks';
 
 /** The table of phrases for remarks, on pages and in texts. The caller decides how a day is written and what it is compared with. */
-export interface Telling {
+export interface RemarkStyle {
   readonly written: (day: Day) => string;
   readonly today: Day;
 }
 
-const dueWords = (day: Day, { written, today }: Telling): string =>
+const dueWords = (day: Day, { written, today }: RemarkStyle): string =>
   `${day < today ? 'was due' : 'due'} ${written(day)}`;
-const onDay = (day: Day | null, { written }: Telling, on = ' on'): string =>
+const onDay = (day: Day | null, { written }: RemarkStyle, on = ' on'): string =>
   day === null ? '' : `${on} ${written(day)}`;
 const quoted = (title: string | null, before: string): string => (title === null ? '' : `${before}“${title}”`);
 
 /** Most characters of a line that a chip repeats. */
 const LONGEST_ON_CHIP = 60;
 
-const partWords = ({ words, day }: RemarkOf<'part_ended'>, { written }: Telling): string =>
+const partWords = ({ words, day }: RemarkOf<'part_ended'>, { written }: RemarkStyle): string =>
   notApplying(words, day === null ? null : written(day));
 
 /**
@@ -26,8 +26,8 @@ export const notApplying = (words: string, since: string | null): string =>
   `“${words}” has not applied ${since === null ? 'any more' : `since ${since}`}`;
 
 /** A remark as a clause: `from September 3, 2026`. Some kinds need their source's quote after it, see `showsQuote`. */
-export const clauseOf = (remark: Remark, telling: Telling): string => {
-  const { written } = telling;
+export const clauseOf = (remark: Remark, style: RemarkStyle): string => {
+  const { written } = style;
   switch (remark.kind) {
     case 'takes_effect':
       return `from ${written(remark.day)}`;
@@ -36,7 +36,7 @@ export const clauseOf = (remark: Remark, telling: Telling): string => {
     case 'ends':
       return `until ${written(remark.day)}`;
     case 'due':
-      return dueWords(remark.day, telling);
+      return dueWords(remark.day, style);
     case 'happened':
       return `on ${written(remark.day)}`;
     case 'was':
@@ -44,11 +44,11 @@ export const clauseOf = (remark: Remark, telling: Telling): string => {
     case 'contradicts':
       return `earlier: “${remark.quote}”`;
     case 'no_longer_holds':
-      return `ended${onDay(remark.day, telling)} by “${remark.by}”`;
+      return `ended${onDay(remark.day, style)} by “${remark.by}”`;
     case 'part_ended':
-      return `${partWords(remark, telling)}, by “${remark.by}”`;
+      return `${partWords(remark, style)}, by “${remark.by}”`;
     case 'depends_on':
-      return `${remark.part === null ? remark.act : `the ${remark.part} under ${remark.act}`} ended${onDay(remark.day, telling)}${quoted(remark.by, ' by ')}`;
+      return `${remark.part === null ? remark.act : `the ${remark.part} under ${remark.act}`} ended${onDay(remark.day, style)}${quoted(remark.by, ' by ')}`;
     case 'paper':
       return remark.preprint
         ? `its page names a preprint, ${remark.paper}, posted without peer review`
@@ -59,7 +59,7 @@ export const clauseOf = (remark: Remark, telling: Telling): string => {
 };
 
 /** 'for some from Feb 9, 2027': what the remarks on exceptions say together. */
-const exceptionWords = (remarks: readonly Remark[], { written }: Telling): string => {
+const exceptionWords = (remarks: readonly Remark[], { written }: RemarkStyle): string => {
   const days = new Set(remarks.flatMap((remark) => (remark.kind === 'exception' ? [remark.day] : [])));
   const [only] = days;
   return only !== undefined && days.size === 1
@@ -68,17 +68,17 @@ const exceptionWords = (remarks: readonly Remark[], { written }: Telling): strin
 };
 
 /** A short label for remarks of one kind, as a chip shows it. */
-export const labelOf = (remarks: readonly [Remark, ...Remark[]], telling: Telling): string => {
-  const { written } = telling;
+export const labelOf = (remarks: readonly [Remark, ...Remark[]], style: RemarkStyle): string => {
+  const { written } = style;
   const [remark] = remarks;
   switch (remark.kind) {
     case 'takes_effect':
     case 'ends':
     case 'due':
     case 'happened':
-      return clauseOf(remark, telling);
+      return clauseOf(remark, style);
     case 'exception':
-      return exceptionWords(remarks, telling);
+      return exceptionWords(remarks, style);
     case 'was':
       return 'changed';
     case 'contradicts':
@@ -87,8 +87,8 @@ export const labelOf = (remarks: readonly [Remark, ...Remark[]], telling: Tellin
       return remark.day === null ? 'ended' : `ended ${written(remark.day)}`;
     case 'part_ended':
       return remark.words.length > LONGEST_ON_CHIP
-        ? `part of it ended${onDay(remark.day, telling, '')}`
-        : partWords(remark, telling);
+        ? `part of it ended${onDay(remark.day, style, '')}`
+        : partWords(remark, style);
     case 'depends_on':
       return remark.day === null ? 'its act ended' : `its act ended ${written(remark.day)}`;
     case 'paper':

@@ -3,14 +3,17 @@ export const differenceWords = { figure: 'Figures differ', outcome: 'Outcomes di
 
 export const weekTitle = (folder: string): string => `This week in ${folder}`;
 
-interface ToldLine {
+interface WeekLine {
   readonly told: { readonly tracker_id: string };
   readonly source: { readonly host: string };
   readonly also: readonly { readonly tracker_id: string; readonly display_title: string; readonly host: string }[];
 }
 
 /** The other trackers and sites that reported the same, each once. `nameOf`: the name of a host. */
-export const alsoToldBy = ({ told, source, also }: ToldLine, nameOf: (host: string) => string): readonly string[] => {
+export const alsoReportedBy = (
+  { told, source, also }: WeekLine,
+  nameOf: (host: string) => string,
+): readonly string[] => {
   const trackers = also.flatMap(({ tracker_id, display_title }) =>
     tracker_id === told.tracker_id ? [] : [display_title],
   );

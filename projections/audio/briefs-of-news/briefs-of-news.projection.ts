@@ -8,18 +8,20 @@ export interface BriefOfNews {
   readonly brief_id: string;
 }
 
-export const toldTo = (userId: string, newsId: string): string => `${userId}/${newsId}`;
+export const newsOfUser = (userId: string, newsId: string): string => `${userId}/${newsId}`;
 
 export const briefsOfNews = projection<DeliveryEvent | ForgottenBriefsEvent, BriefOfNews>({
   name: 'briefs-of-news',
   from: [deliveryEvents, forgottenBriefsEvents],
   project(event) {
     if (event.type === 'BriefsForgotten')
-      return event.data.briefs.flatMap(({ userId, newsIds }) => newsIds.map((id) => remove(toldTo(userId, id))));
+      return event.data.briefs.flatMap(({ userId, newsIds }) => newsIds.map((id) => remove(newsOfUser(userId, id))));
     if (event.type !== 'BriefsPlanned') return [];
     const { userId, briefs } = event.data;
     return briefs.flatMap(({ news }, index) =>
-      news.map(({ newsId }) => put<BriefOfNews>({ _id: toldTo(userId, newsId), brief_id: briefIdOf(event.id, index) })),
+      news.map(({ newsId }) =>
+        put<BriefOfNews>({ _id: newsOfUser(userId, newsId), brief_id: briefIdOf(event.id, index) }),
+      ),
     );
   },
 });

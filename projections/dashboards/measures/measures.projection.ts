@@ -43,9 +43,9 @@ const ENGINES: Readonly<Record<EngineName, Measure>> = {
   exa: 'engine_exa',
 };
 
-const delayOf = (publishedAt: string | null, told: string): Delay => {
+const delayOf = (publishedAt: string | null, published: string): Delay => {
   if (publishedAt === null) return 'undated';
-  const days = daysBetween(dayOf(publishedAt), told);
+  const days = daysBetween(dayOf(publishedAt), published);
   if (days <= 0) return 'same_day';
   if (days === 1) return 'next_day';
   if (days <= 3) return 'in_three_days';
@@ -53,10 +53,10 @@ const delayOf = (publishedAt: string | null, told: string): Delay => {
 };
 
 /** The number of an update's lines by how long after the publication of their pages they were told. */
-const delaysOf = ({ lines, sources }: UpdateText, told: string): Counts => {
+const delaysOf = ({ lines, sources }: UpdateText, published: string): Counts => {
   const counts: Partial<Record<Measure, number>> = {};
   for (const line of lines) {
-    const delay = `told_${delayOf(ownSource(line, sources)?.publishedAt ?? null, told)}` as const;
+    const delay = `told_${delayOf(ownSource(line, sources)?.publishedAt ?? null, published)}` as const;
     counts[delay] = (counts[delay] ?? 0) + 1;
   }
   return counts;

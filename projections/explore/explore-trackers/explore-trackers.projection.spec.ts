@@ -14,7 +14,7 @@ import { exploreTrackers } from './explore-trackers.projection';
 
 const trackerId = 'tracker-1';
 const { quote, host, title, publisher, publishedAt } = source;
-const told = {
+const publishedOn = {
   kind: 'new',
   text: dutiesEnd,
   was: null,
@@ -27,11 +27,11 @@ const told = {
 test('has a tracker’s newest line with its origin', async () => {
   const brief = [created({ trackerId }), claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
   expect(await projected(exploreTrackers, brief)).toMatchObject([
-    { updated_at: '2026-03-01T03:00:00.000Z', last_line: told },
+    { updated_at: '2026-03-01T03:00:00.000Z', last_line: publishedOn },
   ]);
   const update = [...brief, nothingNewFound('run-2'), updatePublished('run-3', 'update-1')];
   expect(await projected(exploreTrackers, update)).toMatchObject([
-    { updated_at: '2026-03-01T05:00:00.000Z', last_line: told },
+    { updated_at: '2026-03-01T05:00:00.000Z', last_line: publishedOn },
   ]);
 });
 
@@ -55,8 +55,8 @@ test('a country or an agency comes last until it has something to tell', async (
   expect(await projected(exploreTrackers, [created({ trackerId })])).toMatchObject([
     { created_at: '2026-03-01T01:00:00.000Z', fresh_at: '2026-03-01T01:00:00.000Z' },
   ]);
-  const told = [followed, claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
-  expect(await projected(exploreTrackers, told)).toMatchObject([
+  const publishedOn = [followed, claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
+  expect(await projected(exploreTrackers, publishedOn)).toMatchObject([
     { updated_at: '2026-03-01T03:00:00.000Z', fresh_at: '2026-03-01T03:00:00.000Z' },
   ]);
 });

@@ -5,7 +5,7 @@ import { withoutUnseen } from '#kernel/unseen';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { describedBy } from '#projections/trackers/display-title';
-import { toldLines } from '../told-lines';
+import { publishedLines } from '../published-lines';
 import { type Section, sectionOf } from './section';
 
 /** A tracker's newest line and the page it cites. */
@@ -46,7 +46,7 @@ export interface ExploreTracker {
   readonly last_line: LastLine | null;
 }
 
-const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<ExploreTracker> => ({
+const published = (at: string, [first]: ReturnType<typeof publishedLines>): Changes<ExploreTracker> => ({
   $set: {
     updated_at: at,
     fresh_at: at,
@@ -68,7 +68,7 @@ const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<Explor
 const LAST = new Date(0).toISOString();
 
 /** The fields that a search for a tracker by name looks at. */
-export const namedBy = {
+export const nameFields = {
   title: 'display_title',
   text: 'description',
   keywords: ['category', 'tags'],
@@ -82,7 +82,7 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
   name: 'explore-trackers',
   from: [trackerEvents, ledgerEvents, followEvents],
   indexes: [{ keys: ['owner_id', 'public', 'deleted'] }],
-  search: namedBy,
+  search: nameFields,
   project(event) {
     const at = event.metadata.occurred_at;
     const changed = (changes: Changes<ExploreTracker>) => [change<ExploreTracker>(event.data.trackerId, changes)];
@@ -129,9 +129,9 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
       case 'TopicUnfollowed':
         return changed({ $inc: { followers: -1 } });
       case 'StateEstablished':
-        return changed(told(at, toldLines(event.data.state)));
+        return changed(published(at, publishedLines(event.data.state)));
       case 'UpdatePublished':
-        return changed(told(at, toldLines(event.data.update)));
+        return changed(published(at, publishedLines(event.data.update)));
       default:
         return [];
     }

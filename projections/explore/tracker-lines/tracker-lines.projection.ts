@@ -4,7 +4,7 @@ import { type Changes, change, projection, put } from '#kernel/projection';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { titleOfTopic } from '#projections/trackers/display-title';
 import { type Section, sectionOf } from '../explore-trackers/section';
-import { toldLines } from '../told-lines';
+import { publishedLines } from '../published-lines';
 
 /** What is kept of a line in addition to its words. */
 interface LineFacts {
@@ -60,8 +60,8 @@ const placeOf = (at: string): string => `hour${Math.floor(Date.parse(at) / HOUR_
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-const textsTold = (place: string, updateId: string | null, at: string, text: StateText) => {
-  const lines = toldLines(text);
+const publishedTexts = (place: string, updateId: string | null, at: string, text: StateText) => {
+  const lines = publishedLines(text);
   return {
     [`texts.${place}`]: lines.map((line) => onOneLine(line.text)).join('\n'),
     [`facts.${place}`]: {
@@ -136,16 +136,16 @@ export const trackerLines = projection<TrackerEvent | LedgerEvent, TrackerLines>
       case 'TrackerRestored':
         return changed({ $set: { deleted: false } });
       case 'StateEstablished':
-        return changed({ $set: { updated_at: at, ...textsTold(OVERVIEW, null, at, event.data.state) } });
+        return changed({ $set: { updated_at: at, ...publishedTexts(OVERVIEW, null, at, event.data.state) } });
       case 'OverviewRecomposed':
-        return changed({ $set: textsTold(OVERVIEW, null, at, event.data.state) });
+        return changed({ $set: publishedTexts(OVERVIEW, null, at, event.data.state) });
       case 'UpdatePublished': {
         const { updateId, state, update } = event.data;
         return changed({
           $set: {
             updated_at: at,
-            ...textsTold(OVERVIEW, null, at, state),
-            ...textsTold(placeOf(at), updateId, at, update),
+            ...publishedTexts(OVERVIEW, null, at, state),
+            ...publishedTexts(placeOf(at), updateId, at, update),
           },
         });
       }

@@ -13,13 +13,17 @@ import { created, deleted, published, settings } from '../../../test/support/tra
 import { wireTrackers } from './wire-trackers.projection';
 
 const trackerId = 'tracker-1';
-const told = { kind: 'new', text: dutiesEnd, was: null, source };
+const publishedOn = { kind: 'new', text: dutiesEnd, was: null, source };
 
 test('has a tracker’s latest lines with their sources', async () => {
   const brief = [created({ trackerId }), claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
-  expect(await projected(wireTrackers, brief)).toMatchObject([{ told_at: '2026-03-01T03:00:00.000Z', lines: [told] }]);
+  expect(await projected(wireTrackers, brief)).toMatchObject([
+    { told_at: '2026-03-01T03:00:00.000Z', lines: [publishedOn] },
+  ]);
   const update = [...brief, nothingNewFound('run-2'), updatePublished('run-3', 'update-1')];
-  expect(await projected(wireTrackers, update)).toMatchObject([{ told_at: '2026-03-01T05:00:00.000Z', lines: [told] }]);
+  expect(await projected(wireTrackers, update)).toMatchObject([
+    { told_at: '2026-03-01T05:00:00.000Z', lines: [publishedOn] },
+  ]);
 });
 
 test('keeps no more than three lines', async () => {

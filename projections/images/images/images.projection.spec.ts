@@ -84,7 +84,7 @@ test('all that its page says that it is counts, its file’s name too', async ()
 });
 
 test('an image has an audience while its thumbnail is kept', async () => {
-  const shown: CarriedImageEvent = {
+  const displayed: CarriedImageEvent = {
     type: 'ImagesShown',
     data: { carrier, imageIds: ['mill'], audience: { kind: 'everybody' } },
   };
@@ -98,7 +98,7 @@ test('an image has an audience while its thumbnail is kept', async () => {
   };
   expect(await after(found(image()))).toEqual(['found', null, null]);
   expect(await after(found(image()), kept)).toEqual(['kept', 'ann', 480]);
-  expect(await after(found(image()), kept, shown)).toEqual(['kept', 'everybody', 480]);
+  expect(await after(found(image()), kept, displayed)).toEqual(['kept', 'everybody', 480]);
   // Nothing names a person any more.
   expect(await after(found(image()), kept, dropped)).toEqual(['dropped', null, null]);
 });

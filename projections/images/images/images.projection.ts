@@ -29,7 +29,7 @@ export interface CarriedImageDocument {
   readonly audience: string | null;
   /** `page`: a whole page of a document, found by the text on it. */
   readonly shows: 'picture' | 'page';
-  /** The best of what its page says it shows; see `saidOf`. In a document without a caption, only where it is. */
+  /** The best of what its page says it shows; see `remarkTextsOf`. In a document without a caption, only where it is. */
   readonly name: string;
   /** Everything that its page says it shows. */
   readonly captions: readonly string[];
@@ -76,8 +76,8 @@ const isFileName = (text: string, place: FoundImage['place']): boolean => {
  * absence.
  */
 const captionsOf = ({ captions: { alt, title, caption }, place }: FoundImage): readonly string[] => {
-  const said = place.kind === 'web' ? [alt, title, caption] : [caption];
-  return [...new Set(said)].filter((text) => text !== '');
+  const given = place.kind === 'web' ? [alt, title, caption] : [caption];
+  return [...new Set(given)].filter((text) => text !== '');
 };
 
 const placeIn = (place: Extract<FoundImage['place'], { kind: 'pdf' }>, shows: CarriedImageDocument['shows']): string =>
@@ -93,26 +93,26 @@ interface Said {
 }
 
 /** A whole page has no name, and the heading above it may be on another page. */
-const saidOf = (image: FoundImage): Said => {
+const givenOf = (image: FoundImage): Said => {
   const { captions, place } = image;
   const shows = showsOf(image);
   if (place.kind === 'pdf' && shows === 'page')
     return { name: placeIn(place, shows), captions: [], words: captions.around };
-  const said = captionsOf(image);
-  const first = said.find((text) => !isFileName(text, place));
+  const given = captionsOf(image);
+  const first = given.find((text) => !isFileName(text, place));
   return place.kind === 'pdf'
-    ? { name: first ?? placeIn(place, shows), captions: said, words: [...said, captions.around].join('\n') }
+    ? { name: first ?? placeIn(place, shows), captions: given, words: [...given, captions.around].join('\n') }
     : {
         name: first ?? place.title,
-        captions: said,
-        words: [...new Set([...said, captions.around, place.title])].join('\n'),
+        captions: given,
+        words: [...new Set([...given, captions.around, place.title])].join('\n'),
       };
 };
 
 const found = (carrier: Carrier, image: FoundImage, at: string): CarriedImageDocument => {
   const { imageId, place } = image;
   const isWeb = place.kind === 'web';
-  const { name, captions, words } = saidOf(image);
+  const { name, captions, words } = givenOf(image);
   return {
     _id: carriedImageId(carrier.id, imageId),
     carrier_kind: carrier.kind,

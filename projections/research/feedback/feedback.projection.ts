@@ -24,8 +24,8 @@ export const feedback = projection<FeedbackEvent | LedgerEvent, TrackerFeedback>
     switch (event.type) {
       case 'FeedbackGiven': {
         const { trackerId, claimIds, verdict, note } = event.data;
-        const said = { verdict, note, at: event.metadata.occurred_at };
-        return changed(trackerId, { $set: Object.fromEntries(claimIds.map((id) => [`verdicts.${id}`, said])) });
+        const given = { verdict, note, at: event.metadata.occurred_at };
+        return changed(trackerId, { $set: Object.fromEntries(claimIds.map((id) => [`verdicts.${id}`, given])) });
       }
       case 'FeedbackWithdrawn': {
         const { trackerId, claimIds } = event.data;

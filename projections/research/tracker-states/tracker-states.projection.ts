@@ -36,7 +36,7 @@ const unresearched = (trackerId: string, runId: string): TrackerState => ({
 });
 
 /** The lines as shown, without those that have been overruled. */
-const toldIn = ({ lines, written }: StateText): readonly TextLine[] =>
+const linesIn = ({ lines, written }: StateText): readonly TextLine[] =>
   (written?.lines ?? lines).filter((line) => !isOverruled(line));
 
 export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
@@ -62,7 +62,7 @@ export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
         return [
           change(trackerId, {
             $set: {
-              newest_lines: toldIn(state),
+              newest_lines: linesIn(state),
               newest_sources: state.sources,
               updated_at: at,
               last_checked_at: at,
@@ -77,7 +77,7 @@ export const trackerStates = projection<RunEvent | LedgerEvent, TrackerState>({
         return [
           change(trackerId, {
             $set: {
-              newest_lines: toldIn(update),
+              newest_lines: linesIn(update),
               newest_sources: update.sources,
               updated_at: at,
               last_checked_at: at,

@@ -5,7 +5,7 @@ import { type BriefContent, BriefContents } from '#modules/delivery/brief/brief-
 import { subjectOf } from '#modules/delivery/brief/subject';
 import { planBriefs } from '#modules/delivery/planner/plan-briefs';
 import { briefHtml, briefText } from '#modules/delivery/mail/brief-mail';
-import { SourceLinks, ToldNewsOf } from '#modules/research/published';
+import { SourceLinks, PublishedNewsReader } from '#modules/research/published';
 import { type DeliveryEvent, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
@@ -52,7 +52,7 @@ export interface Planned {
 const planned = async (folder: string, count: number): Promise<Planned> => {
   const { events, reads } = await dueReaders(folder, count);
   const runner = new DeciderRunner(events);
-  const told = new ToldNewsOf(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
+  const told = new PublishedNewsReader(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
   const contents = new BriefContents(reads, events, upToDate, told, config);
   const mailOf = {
     productName: 'Aidy',

@@ -1,6 +1,6 @@
 import { composeWeek } from '#modules/research/week/compose-week';
 import type { Difference } from '#modules/research/week/difference';
-import type { Telling } from '#modules/research/week/telling';
+import type { NewsLine } from '#modules/research/week/news-line';
 import { sentencesOf } from '#text/sentences/sentences';
 import { stemSet } from '#text/words/stems';
 import { FIRST_PUBLISHED, type RetellingPair, retellingPairs } from './retelling-pairs';
@@ -9,14 +9,14 @@ import { type ToldPage, toldPages } from './told-pairs';
 type Page = readonly [host: string, title: string, text: string];
 
 /** The first sentence of a page, as a tracker of its own told it. */
-const toldOf = ([host, title, text]: Page, trackerId: string, at: number): Telling => {
+const toldOf = ([host, title, text]: Page, trackerId: string, at: number): NewsLine => {
   const quote = sentencesOf([text])[0]?.text ?? text;
   const time = new Date(at).toISOString();
   const url = `https://${host}/${title}`;
   return {
     trackerId,
     updateId: trackerId,
-    toldAt: time,
+    publishedAt: time,
     claimId: null,
     kind: 'new',
     text: quote,

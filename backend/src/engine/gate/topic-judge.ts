@@ -99,69 +99,98 @@ interface Signs {
   readonly byNames: (inputs: FeatureInputs) => number;
 }
 
-export const topicOf = (input: TopicInput): TopicJudge => {
-  const described = featureInputsOf(input);
-  const doubt = doubtOf(input.openings);
-  const model = { weights, intercept, ownSources: input.ownSources === true };
-  const topics: readonly (readonly Clause[])[] = described.map(({ clauses }) => clauses);
-  const stems = topicStemsOf(topics.flat());
+/** What is known of a topic before a page is judged. */
+interface Topic {
+  readonly input: TopicInput;
+  /** The descriptions, with what their features are weighed by. */
+  readonly described: readonly FeatureInputs[];
+  /** The stems of each page seen. */
+  readonly seen: () => readonly ReadonlySet<string>[];
+  /** Whether a page goes on with what earlier pages on the topic told. */
+  readonly goesOn: () => (page: PageWords) => boolean;
+  /** How near a page is to one of the descriptions. */
+  readonly nearTo: (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number) => number;
+}
+
+const openedTopic = (input: TopicInput): Topic => {
   const seen = once(() => [
     ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
     ...input.openings.map(({ stems }) => unpackedStems(stems)),
   ]);
-  const goesOn = once(() => continuing(input.lessons, seen()));
-  const nothing = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
-  const prominence = once(() => topics.map((clauses) => prominenceOn(clauses, input.pages, input.openings)));
-  const relevanceWith = (
-    page: PageWords,
-    nearness: number | undefined,
-    { byWords: said, byNames: named }: Signs,
-  ): number => {
-    const asked = described.filter((inputs) => !lacksAspects(inputs, page));
-    const near = Math.max(0, ...asked.map((inputs) => relevanceIn(inputs, page, doubt, model, said(inputs))));
-    if (near >= RELEVANT) return near;
-    if (asked.length > 0 && input.ownSources === true && goesOn()(page)) return RELEVANT;
-    // Nearness in meaning says more than a name does.
-    if (nearness !== undefined) {
-      const hasName = described.some((inputs) => isHeaded(inputs) || mentionFeaturesOf(inputs, page) !== null);
-      return Math.max(
-        near,
-        relevanceByMeaning(nearness, hasName ? RELEVANT_NEARNESS.named : RELEVANT_NEARNESS.otherwise),
-      );
-    }
-    if (input.ownSources !== true) return near;
-    if (near >= OWN_SOURCE_RELEVANCE) return RELEVANT;
-    const names = asked.flatMap((inputs) => distinctiveWordsOn(inputs, page));
-    if (names.some((name) => isDistinctive(name, seen()))) return RELEVANT;
-    return Math.max(near, ...asked.map(named));
+  const doubt = doubtOf(input.openings);
+  const model = { weights, intercept, ownSources: input.ownSources === true };
+  return {
+    input,
+    described: featureInputsOf(input),
+    seen,
+    goesOn: once(() => continuing(input.lessons, seen())),
+    nearTo: (inputs, page, relevanceOfWords) => relevanceIn(inputs, page, doubt, model, relevanceOfWords),
   };
+};
+
+/** How near a page is that its words do not show to be on the topic: its meaning says more than a name does. */
+const nearnessIn = ({ described }: Topic, page: PageWords, nearness: number): number => {
+  const hasName = described.some((inputs) => isHeaded(inputs) || mentionFeaturesOf(inputs, page) !== null);
+  return relevanceByMeaning(nearness, hasName ? RELEVANT_NEARNESS.named : RELEVANT_NEARNESS.otherwise);
+};
+
+/** How near a page is to the topic, by its words, its meaning if that is known, and by what its sources are. */
+const relevanceWith = (topic: Topic, page: PageWords, nearness: number | undefined, signs: Signs): number => {
+  const { input, described, seen, goesOn, nearTo } = topic;
+  const asked = described.filter((inputs) => !lacksAspects(inputs, page));
+  const near = Math.max(0, ...asked.map((inputs) => nearTo(inputs, page, signs.byWords(inputs))));
+  if (near >= RELEVANT) return near;
+  if (asked.length > 0 && input.ownSources === true && goesOn()(page)) return RELEVANT;
+  if (nearness !== undefined) return Math.max(near, nearnessIn(topic, page, nearness));
+  if (input.ownSources !== true) return near;
+  if (near >= OWN_SOURCE_RELEVANCE) return RELEVANT;
+  const names = asked.flatMap((inputs) => distinctiveWordsOn(inputs, page));
+  if (names.some((name) => isDistinctive(name, seen()))) return RELEVANT;
+  return Math.max(near, ...asked.map(signs.byNames));
+};
+
+/** The phrases that alone put a page on the topic; none if the description does. */
+const owedTo = ({ descriptions, ownSources }: TopicInput, relevances: readonly number[]): readonly string[] => {
+  const [own = 0, ...others] = relevances;
+  const phrases = descriptions.slice(1).filter((_phrase, at) => (others[at] ?? 0) >= RELEVANT);
+  return own >= (ownSources === true ? OWN_SOURCE_RELEVANCE : RELEVANT) ? [] : phrases;
+};
+
+const NO_WORDS = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
+
+export const topicOf = (input: TopicInput): TopicJudge => {
+  const topic = openedTopic(input);
+  const { described } = topic;
+  const topics: readonly (readonly Clause[])[] = described.map(({ clauses }) => clauses);
+  const stems = topicStemsOf(topics.flat());
+  const prominence = once(() => topics.map((clauses) => prominenceOn(clauses, input.pages, input.openings)));
   const isProminent = (page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     prominence().some((each) => each.isProminent(page, sentence));
+  const isUnheadedOr = (holds: (clause: Clause) => boolean): boolean =>
+    described.some((inputs) => !isHeaded(inputs) || inputs.clauses.some(holds));
   return {
     stems,
     relevance: (page, nearness) =>
-      relevanceWith(page, nearness, {
+      relevanceWith(topic, page, nearness, {
         byWords: ({ clauses }) => relevance(clauses, page),
         byNames: (inputs) => relevanceByNames(inputs, page),
       }),
     isWholly(page, nearness) {
+      if (isProminent(page)) return true;
+      if (!isUnheadedOr((clause) => isTitledWithName(clause, page))) return false;
       const hasRareName = once(() => prominence().some((each) => each.hasRareName(page)));
       const byNames = (inputs: FeatureInputs): number => (hasRareName() ? relevanceByNames(inputs, page) : 0);
-      const mayBe = described.some(
-        (inputs) => !isHeaded(inputs) || inputs.clauses.some((clause) => isTitledWithName(clause, page)),
-      );
-      return isProminent(page) || (mayBe && relevanceWith(page, nearness, { byWords: () => 0, byNames }) >= RELEVANT);
+      return relevanceWith(topic, page, nearness, { byWords: () => 0, byNames }) >= RELEVANT;
     },
-    mayStandByTitle: (page) =>
-      described.some((inputs) => !isHeaded(inputs) || inputs.clauses.some((clause) => isOnHeading(clause, page))),
+    mayStandByTitle: (page) => isUnheadedOr((clause) => isOnHeading(clause, page)),
     isProminentOn: isProminent,
-    isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...nothing, title }) >= RELEVANT),
+    isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...NO_WORDS, title }) >= RELEVANT),
     lessonOf: (page, likely) => lessonOf(topics, page, likely),
-    owedTo(page) {
-      const [own = 0, ...others] = topics.map((clauses) => relevance(clauses, page));
-      const phrases = input.descriptions.slice(1).filter((_phrase, at) => (others[at] ?? 0) >= RELEVANT);
-      return own >= (input.ownSources === true ? OWN_SOURCE_RELEVANCE : RELEVANT) ? [] : phrases;
-    },
+    owedTo: (page) =>
+      owedTo(
+        input,
+        topics.map((clauses) => relevance(clauses, page)),
+      ),
     isAbout: (sentence) => isAbout(topics, sentence, stems),
   };
 };

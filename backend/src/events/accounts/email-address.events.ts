@@ -1,4 +1,4 @@
-import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOfType, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 import type { ProviderIdentity } from './user.events';
 
 /** `email-{key}` guards one account per address. The key is an HMAC, so the log does not reveal the address. */
@@ -21,4 +21,4 @@ export const emailAddressEvents = eventsOf('email', {
 });
 
 export type EmailAddressEvent = EventOf<typeof emailAddressEvents>;
-export type EmailClaimed = EventNamed<typeof emailAddressEvents, 'EmailClaimed'>;
+export type EmailClaimed = EventOfType<typeof emailAddressEvents, 'EmailClaimed'>;

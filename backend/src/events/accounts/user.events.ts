@@ -1,4 +1,4 @@
-import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOfType, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 import type { Json } from '#kernel/json';
 import type { Stated } from './stated-reason';
 
@@ -198,5 +198,5 @@ export const userEvents = eventsOf('user', {
 });
 
 export type UserEvent = EventOf<typeof userEvents>;
-export type PrivateDataRead = EventNamed<typeof userEvents, 'PrivateDataRead'>;
-export type UserErased = EventNamed<typeof userEvents, 'UserErased'>;
+export type PrivateDataRead = EventOfType<typeof userEvents, 'PrivateDataRead'>;
+export type UserErased = EventOfType<typeof userEvents, 'UserErased'>;

@@ -1,4 +1,4 @@
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
 
 /**
  * How a plan is paid for. The ids are Stripe's: they say nothing about a person, and outlast an erasure, as invoices
@@ -31,4 +31,4 @@ export const subscriptionEvents = eventsOf('subscription', {
 });
 
 export type SubscriptionEvent = EventOf<typeof subscriptionEvents>;
-export type PlanEnded = EventNamed<typeof subscriptionEvents, 'PlanEnded'>;
+export type PlanEnded = EventOfType<typeof subscriptionEvents, 'PlanEnded'>;

@@ -1,5 +1,5 @@
 import type { RequestFault } from '#kernel/request-fault';
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
 import type { ImageCaptions } from './image-captions';
 
 /** What shows images: anyone who may read it may find them. */
@@ -92,4 +92,4 @@ export const carriedImageEvents = eventsOf('images', {
 });
 
 export type CarriedImageEvent = EventOf<typeof carriedImageEvents>;
-export type ImagesDropped = EventNamed<typeof carriedImageEvents, 'ImagesDropped'>;
+export type ImagesDropped = EventOfType<typeof carriedImageEvents, 'ImagesDropped'>;

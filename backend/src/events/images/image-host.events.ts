@@ -1,4 +1,4 @@
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
 
 interface OfHost {
   /** In lower case; includes its subdomains. */
@@ -19,4 +19,4 @@ export const imageHostEvents = eventsOf('imagehost', {
 });
 
 export type ImageHostEvent = EventOf<typeof imageHostEvents>;
-export type ImageHostTakenDown = EventNamed<typeof imageHostEvents, 'ImageHostTakenDown'>;
+export type ImageHostTakenDown = EventOfType<typeof imageHostEvents, 'ImageHostTakenDown'>;

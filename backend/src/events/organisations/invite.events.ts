@@ -1,5 +1,5 @@
 import type { Browser, MemberType, Organisation } from '#events/accounts/user.events';
-import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOfType, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
 /**
  * `invite-{id}`: an invite. `userId` is the id of the invite, and of the account that is made when it is used. The
@@ -38,4 +38,4 @@ export const inviteEvents = eventsOf('invite', {
 });
 
 export type InviteEvent = EventOf<typeof inviteEvents>;
-export type InviteMailRequest = EventNamed<typeof inviteEvents, 'InviteMade' | 'InviteSentAgain'>;
+export type InviteMailRequest = EventOfType<typeof inviteEvents, 'InviteMade' | 'InviteSentAgain'>;

@@ -1,5 +1,5 @@
 import type { Browser } from '#events/accounts/user.events';
-import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
+import { type EventOfType, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
 /** `referral-{user}`: whom a user invited, and who registered. */
 export const referralEvents = eventsOf('referral', {
@@ -12,4 +12,4 @@ export const referralEvents = eventsOf('referral', {
 });
 
 export type ReferralEvent = EventOf<typeof referralEvents>;
-export type ReferralInvited = EventNamed<typeof referralEvents, 'ReferralInvited'>;
+export type ReferralInvited = EventOfType<typeof referralEvents, 'ReferralInvited'>;

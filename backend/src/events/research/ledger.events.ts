@@ -1,4 +1,4 @@
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
 import type { OfRun, RunFigures } from './run.events';
 import type { LineKind, TextLine } from './text-lines';
 
@@ -247,13 +247,13 @@ export const ledgerEvents = eventsOf('research', {
 });
 
 export type LedgerEvent = EventOf<typeof ledgerEvents>;
-export type ClaimRecorded = EventNamed<typeof ledgerEvents, 'ClaimRecorded'>;
-export type ClaimsConfirmed = EventNamed<typeof ledgerEvents, 'ClaimsConfirmed'>;
-export type ClaimUpdated = EventNamed<typeof ledgerEvents, 'ClaimUpdated'>;
-export type ClaimContradicted = EventNamed<typeof ledgerEvents, 'ClaimContradicted'>;
-export type ClaimPartEnded = EventNamed<typeof ledgerEvents, 'ClaimPartEnded'>;
-export type ClaimsMentioned = EventNamed<typeof ledgerEvents, 'ClaimsMentioned'>;
-export type ClaimsWithdrawn = EventNamed<typeof ledgerEvents, 'ClaimsWithdrawn'>;
-export type KeyFactObserved = EventNamed<typeof ledgerEvents, 'KeyFactObserved'>;
-export type FeedbackObeyed = EventNamed<typeof ledgerEvents, 'FeedbackObeyed'>;
-export type PagesRead = EventNamed<typeof ledgerEvents, 'PagesRead'>;
+export type ClaimRecorded = EventOfType<typeof ledgerEvents, 'ClaimRecorded'>;
+export type ClaimsConfirmed = EventOfType<typeof ledgerEvents, 'ClaimsConfirmed'>;
+export type ClaimUpdated = EventOfType<typeof ledgerEvents, 'ClaimUpdated'>;
+export type ClaimContradicted = EventOfType<typeof ledgerEvents, 'ClaimContradicted'>;
+export type ClaimPartEnded = EventOfType<typeof ledgerEvents, 'ClaimPartEnded'>;
+export type ClaimsMentioned = EventOfType<typeof ledgerEvents, 'ClaimsMentioned'>;
+export type ClaimsWithdrawn = EventOfType<typeof ledgerEvents, 'ClaimsWithdrawn'>;
+export type KeyFactObserved = EventOfType<typeof ledgerEvents, 'KeyFactObserved'>;
+export type FeedbackObeyed = EventOfType<typeof ledgerEvents, 'FeedbackObeyed'>;
+export type PagesRead = EventOfType<typeof ledgerEvents, 'PagesRead'>;

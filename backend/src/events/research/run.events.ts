@@ -1,5 +1,5 @@
 import type { RequestFault } from '#kernel/request-fault';
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
 import type { AskedSearch, ProposedSearches } from './searches';
 import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './run-log';
 
@@ -151,8 +151,8 @@ export const runEvents = eventsOf('run', {
 });
 
 export type RunEvent = EventOf<typeof runEvents>;
-export type DocumentsConsidered = EventNamed<typeof runEvents, 'DocumentsConsidered'>;
-export type MeaningCompared = EventNamed<typeof runEvents, 'MeaningCompared'>;
-export type SearchesProposed = EventNamed<typeof runEvents, 'SearchesProposed'>;
-export type NewsEdited = EventNamed<typeof runEvents, 'NewsEdited'>;
-export type AnswerWritten = EventNamed<typeof runEvents, 'AnswerWritten'>;
+export type DocumentsConsidered = EventOfType<typeof runEvents, 'DocumentsConsidered'>;
+export type MeaningCompared = EventOfType<typeof runEvents, 'MeaningCompared'>;
+export type SearchesProposed = EventOfType<typeof runEvents, 'SearchesProposed'>;
+export type NewsEdited = EventOfType<typeof runEvents, 'NewsEdited'>;
+export type AnswerWritten = EventOfType<typeof runEvents, 'AnswerWritten'>;

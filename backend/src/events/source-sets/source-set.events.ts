@@ -1,4 +1,4 @@
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
 
 /** A named group of hosts that trackers may be limited to. */
 export interface SourceSetContent {
@@ -31,4 +31,4 @@ export const sourceSetEvents = eventsOf('sourceset', {
 });
 
 export type SourceSetEvent = EventOf<typeof sourceSetEvents>;
-export type SourceSetCreated = EventNamed<typeof sourceSetEvents, 'SourceSetCreated'>;
+export type SourceSetCreated = EventOfType<typeof sourceSetEvents, 'SourceSetCreated'>;

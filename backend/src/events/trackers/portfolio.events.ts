@@ -1,4 +1,4 @@
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
 import type { Frequency, TrackerSettings } from './tracker-settings';
 
 /** How many trackers a user may have, and how many of them may be daily. */
@@ -47,4 +47,4 @@ export const portfolioEvents = eventsOf('portfolio', {
 });
 
 export type PortfolioEvent = EventOf<typeof portfolioEvents>;
-export type TrackerAdmitted = EventNamed<typeof portfolioEvents, 'TrackerAdmitted'>;
+export type TrackerAdmitted = EventOfType<typeof portfolioEvents, 'TrackerAdmitted'>;

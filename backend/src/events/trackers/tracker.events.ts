@@ -1,4 +1,4 @@
-import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import { type EventOfType, type EventOf, event, eventsOf } from '#kernel/events';
 import type { Frequency, TrackerSettings } from './tracker-settings';
 import type { WordFilter } from './word-filter';
 
@@ -64,7 +64,7 @@ export const trackerEvents = eventsOf('tracker', {
 });
 
 export type TrackerEvent = EventOf<typeof trackerEvents>;
-export type TrackerCreated = EventNamed<typeof trackerEvents, 'TrackerCreated'>;
-export type TrackerRevised = EventNamed<typeof trackerEvents, 'TrackerRevised'>;
-export type TrackerPublished = EventNamed<typeof trackerEvents, 'TrackerPublished'>;
-export type TrackerDeleted = EventNamed<typeof trackerEvents, 'TrackerDeleted'>;
+export type TrackerCreated = EventOfType<typeof trackerEvents, 'TrackerCreated'>;
+export type TrackerRevised = EventOfType<typeof trackerEvents, 'TrackerRevised'>;
+export type TrackerPublished = EventOfType<typeof trackerEvents, 'TrackerPublished'>;
+export type TrackerDeleted = EventOfType<typeof trackerEvents, 'TrackerDeleted'>;

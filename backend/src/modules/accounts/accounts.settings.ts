@@ -16,7 +16,7 @@ export interface AccountsSettings {
 }
 
 export interface OidcSettings {
-  /** The issuer, as returned by `issuerNamed`. */
+  /** The issuer, as returned by `withoutTrailingSlash`. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -25,7 +25,7 @@ export interface OidcSettings {
 }
 
 /** Providers differ in whether their address ends with a slash, and operators in whether they copy it. */
-export const issuerNamed = (text: string): string => text.replace(/\/$/, '');
+export const withoutTrailingSlash = (text: string): string => text.replace(/\/$/, '');
 
 const someoneCanSignIn: Rule<'LOCAL_SIGN_IN'> = ({ LOCAL_SIGN_IN, GOOGLE_CLIENT_ID, OIDC_ISSUER }) =>
   LOCAL_SIGN_IN === 'off' && GOOGLE_CLIENT_ID === undefined && OIDC_ISSUER === undefined
@@ -79,7 +79,7 @@ export const accountsSettings = settings('Accounts', {
       example: 'https://www.googleapis.com/oauth2/v3/certs',
       meaning: 'Where Google’s public keys are read.',
     }),
-    OIDC_ISSUER: variable(urlOf('http:', 'https:').refine(isIssuer).transform(issuerNamed).optional(), {
+    OIDC_ISSUER: variable(urlOf('http:', 'https:').refine(isIssuer).transform(withoutTrailingSlash).optional(), {
       expected: 'the http or https address of a provider, without query',
       example: 'https://id.example.org/realms/main',
       meaning:

@@ -3,7 +3,7 @@ export {
   type Agency,
   COMPILED_ON as AGENCIES_COMPILED_ON,
   agencies,
-  agencyNamed,
+  agencyByName,
   namesOf,
 } from './reference/agency-records';
 export { topicOf as topicOfAgency } from './wording';

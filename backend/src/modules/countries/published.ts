@@ -7,7 +7,7 @@ export {
   TRADE_SOURCE,
   type RateChange,
   countries,
-  countryNamed,
+  countryByName,
   countryOf,
   isPartner,
   rateChangesOf,

@@ -49,11 +49,11 @@ export class FeedAddresses {
 
   /** The feed of a token, the last segment of an address without its ending; null unless it is the current one. */
   async feedAt(kind: FeedKind, token: string): Promise<FeedOf | null> {
-    const named = parseProvenSegment(token);
-    if (named === null) return null;
-    const feed = { kind, id: named.id };
+    const proven = parseProvenSegment(token);
+    if (proven === null) return null;
+    const feed = { kind, id: proven.id };
     const proof = this.proofOf(feed, await this.generationOf(feed));
-    return isProof(named.proof, proof) ? feed : null;
+    return isProof(proven.proof, proof) ? feed : null;
   }
 
   private async generationOf(feed: FeedOf): Promise<number> {

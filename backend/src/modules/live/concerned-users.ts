@@ -14,11 +14,11 @@ interface Watching {
  */
 export const concernedUsers = (reads: Pick<ReadStore, 'find' | 'ids'>) => {
   const areConcerned = async (asked: readonly Watching[]): Promise<readonly boolean[]> => {
-    const [named, followed] = await Promise.all([
+    const [ownersOf, followed] = await Promise.all([
       reads.find(trackers, { _id: { $in: [...new Set(asked.map(({ trackerId }) => trackerId))] } }),
       reads.ids(follows, { _id: { $in: asked.map(({ userId, trackerId }) => followId(userId, trackerId)) } }),
     ]);
-    const byId = new Map(named.map((tracker) => [tracker._id, tracker]));
+    const byId = new Map(ownersOf.map((tracker) => [tracker._id, tracker]));
     const follow = new Set(followed);
     return asked.map(({ userId, trackerId }) => {
       const tracker = byId.get(trackerId);

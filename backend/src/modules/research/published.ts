@@ -4,7 +4,7 @@ export { RequestRun } from './commands/request-run/request-run.command';
 export { documentWords } from './wording/run-log-words';
 export { RESEARCH_JOB, runRequestedBy } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
-export { shownKeyFact } from './queries/key-facts/shown-key-facts';
+export { displayedKeyFact } from './queries/key-facts/displayed-key-facts';
 export { type IllustratedRun, type IllustrationSink, provideIllustrationSink } from './illustrations/illustrations';
 export { type FetchImage, ImageVisits } from './illustrations/image-visits';
 export { type HoldingLine, HoldingLines } from './queries/holding-lines';
@@ -13,23 +13,30 @@ export { UpdateItems } from './queries/feed/update-items';
 export { type LatestUpdate, latestUpdateOf } from './queries/latest-update';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';
 export { type RunView, runAnswer, runView } from './queries/run-view';
-export { shownByItself } from './queries/shown-by-itself';
+export { lineByItself } from './queries/line-by-itself';
 export { type TrackerView, type UpdateView } from './queries/tracker/tracker-answer';
 export { trackerFor } from './queries/tracker/tracker.query';
 export { addressesOf } from './queries/source-addresses';
 export { SourceLinks } from './queries/source-links';
 export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
-export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer, mentionsOf } from './queries/told-by';
 export {
-  TOLD_FROM,
+  type Cited,
+  type Mentions,
+  lineOrigin,
+  lineOriginAnswer,
+  mentionsAnswer,
+  mentionsOf,
+} from './queries/line-mentions';
+export {
+  PUBLISHED_NEWS_FROM,
   type RemarkInShort,
-  type ToldLine,
-  type ToldNews,
-  ToldNewsOf,
+  type PublishedLine,
+  type PublishedNews,
+  PublishedNewsReader,
   publisherOf,
   quoteBeside,
-} from './queries/told-lines';
-export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/verdicts-shown';
+} from './queries/published-news';
+export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/displayed-verdicts';
 export { type Conversing, ResearchModel } from './research-model';
 export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
 export { enginesInUse } from './search-engines/engines';

@@ -54,7 +54,7 @@ import { UpdateItems } from './queries/feed/update-items';
 import { HoldingLines } from './queries/holding-lines';
 import { NewestUpdates } from './queries/newest-updates';
 import { SourceLinks } from './queries/source-links';
-import { ToldNewsOf } from './queries/told-lines';
+import { PublishedNewsReader } from './queries/published-news';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
 import { PaidServicesBudget } from './paid-services-budget';
 import { Illustrations } from './illustrations/illustrations';
@@ -82,7 +82,7 @@ import { subjectDayEvents } from '#events/research/subject-day.events';
 import { WeekOfTrackers } from './week/week-of-trackers';
 
 /** Queries with which other areas read what runs have told. */
-const told = [HoldingLines, NewestUpdates, SourceLinks, ToldNewsOf, UpdateItems, WeekOfTrackers];
+const published = [HoldingLines, NewestUpdates, SourceLinks, PublishedNewsReader, UpdateItems, WeekOfTrackers];
 
 export const researchArea = area('research', {
   events: [feedbackEvents, ledgerEvents, runEvents, spendingEvents, subjectDayEvents],
@@ -123,10 +123,10 @@ export const researchArea = area('research', {
     RunNow,
   },
   endpoints: [CitedSourceEndpoint],
-  exports: [...told, ResearchModel, Illustrations, ImageVisits],
+  exports: [...published, ResearchModel, Illustrations, ImageVisits],
   global: true,
   providers: [
-    ...told,
+    ...published,
     GiveFeedbackHandler,
     RequestRunHandler,
     TrackerFeed,

@@ -3,7 +3,8 @@ import { furtherPublished } from '#text/languages/further-words';
 import { classOf, type DomElement } from '../html/dom';
 import { normaliseText } from '../normalise-text';
 import { besideArticle, isWithin, type PageElements } from '../html/page-elements';
-import type { TextBlock, VisiblePage } from '../html/visible-text';
+import type { TextBlock } from '../html/block-writer';
+import type { VisiblePage } from '../html/visible-text';
 import { slashOrderOf, writtenDate, type SlashOrder } from './written-date';
 
 /** Words of class names and ids that sites use for the element with a page's date. */

@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import type { DomDocument, DomElement } from './dom';
-import { visibleText, type TextBlock, type VisiblePage } from './visible-text';
+import type { TextBlock } from './block-writer';
+import { visibleText, type VisiblePage } from './visible-text';
 
 /** Attribute with an element's number. Readability merges elements but keeps their attributes. */
 const mark = (number: number): string => `data-n${number}`;

@@ -1,24 +1,13 @@
 import { blockTags } from './block-tags';
 import { isElement, TEXT_NODE, type DomElement } from './dom';
-import { hiddenPiece, withPieces, type Piece, type PlacedPiece } from './left-out';
+import { hiddenPiece } from './left-out';
+import { BlockWriter, type FoundBlock, type Place, type TextBlock } from './block-writer';
+import { once } from '#kernel/once';
 import { isWholeNumber, raised } from './math-text';
-import { aroundArticle, isNoteMark, looksLikeBoilerplate, traitsOf } from './element-traits';
-import { normaliseText } from '../normalise-text';
+import { aroundArticle, isNoteMark, looksLikeBoilerplate, traitsOf, type ElementTraits } from './element-traits';
 import { noStyles, type PageStyles } from './page-styles';
 import { standInFor } from './stand-ins';
 import { isStruck, isUnseen } from './unseen-elements';
-
-/** Visible text between two block boundaries. */
-export interface TextBlock {
-  readonly text: string;
-  readonly kind: 'paragraph' | 'item' | 'heading' | 'cell';
-  /** Numbers of the enclosing block elements, outermost first, in document order. */
-  readonly within: readonly number[];
-  /** Whether it is marked as something other than the article. */
-  readonly boilerplate: boolean;
-  /** Share of its characters inside links. */
-  readonly linked: number;
-}
 
 /** Tags whose content is not shown, even to readers without scripts or plug-ins. */
 const neverText = new Set(
@@ -30,18 +19,6 @@ const headingTag = /^H[1-6]$/;
 const isPower = /\d$|(?:^|[\s\d/·(])\p{L}{1,3}$/u;
 /** `<sup>1</sup>/<sub>2</sub>` */
 const isNumerator = ({ nextSibling }: DomElement): boolean => /^\s*[/⁄]/.test(nextSibling?.textContent ?? '');
-
-interface Place {
-  readonly kind: TextBlock['kind'];
-  readonly depth: number;
-  readonly within: readonly number[];
-  /** Enclosing elements that look like boilerplate, numbered among themselves. */
-  readonly doubtful: readonly number[];
-  readonly linked: boolean;
-  readonly bold: boolean;
-  /** Whether line breaks are visible. */
-  readonly preformatted: boolean;
-}
 
 const kindIn = (tag: string, outer: TextBlock['kind']): TextBlock['kind'] => {
   if (outer === 'heading' || headingTag.test(tag)) return 'heading';
@@ -60,9 +37,6 @@ const outermost: Place = {
   bold: false,
   preformatted: false,
 };
-
-/** A block whose boilerplate is not yet decided. */
-type FoundBlock = Omit<TextBlock, 'boilerplate'> & Pick<Place, 'doubtful'>;
 
 const mostlyLinks = 0.6;
 
@@ -88,11 +62,91 @@ const withoutDoubt = (blocks: readonly FoundBlock[]): TextBlock[] => {
   }));
 };
 
-const endsInWord = /[\p{L}\p{N})”"’]\s*$/u;
 const emptyLine = /\n[^\S\n]*\n\s*/;
 
 /** Depth beyond which elements are ignored; no real page has as much. */
 const maxDepth = 200;
+
+/** The text of an element that a reader sees otherwise: nothing, a mark, or a raised figure. Whether it was one of these. */
+const writeOtherwise = (
+  element: DomElement,
+  traits: ElementTraits,
+  { writer, styles, root }: Pick<Walk, 'writer' | 'styles' | 'root'>,
+  outer: Place,
+  outerBlock: Place,
+): boolean => {
+  // A page whose root is hidden is revealed by its scripts.
+  if (element !== root && (isStruck(traits, styles) || isUnseen(traits, styles))) {
+    if (!blockTags.has(traits.tag)) writer.put(hiddenPiece(element));
+    return true;
+  }
+  const standIn = standInFor(traits);
+  if (standIn !== null) {
+    writer.put(standIn);
+    return true;
+  }
+  const figures = traits.tag === 'SUP' ? (element.textContent ?? '').trim() : '';
+  if (!isWholeNumber(figures)) return false;
+  if (isNumerator(element)) writer.add(figures, outer, outerBlock);
+  else if (writer.endsIn(isPower)) writer.add(raised(figures), outer, outerBlock);
+  return true;
+};
+
+/** A walk through a page. */
+interface Walk {
+  readonly root: DomElement;
+  readonly styles: PageStyles;
+  readonly writer: BlockWriter;
+  /** Called once per block element. */
+  readonly number: (element: DomElement) => number;
+  /** Called once per element that looks like boilerplate. */
+  readonly doubt: () => number;
+  readonly holdsArticle: (element: DomElement) => boolean;
+}
+
+const placeIn = (element: DomElement, traits: ElementTraits, outer: Place, walk: Walk): Place => {
+  const { tag } = traits;
+  return {
+    kind: kindIn(tag, outer.kind),
+    depth: outer.depth + 1,
+    within: blockTags.has(tag) && tag !== 'BR' ? [...outer.within, walk.number(element)] : outer.within,
+    doubtful: looksLikeBoilerplate(traits, walk.holdsArticle) ? [...outer.doubtful, walk.doubt()] : outer.doubtful,
+    // An anchor without href only marks a position, and old pages never close it.
+    linked: outer.linked || (tag === 'A' && element.hasAttribute('href')),
+    bold: outer.bold || tag === 'B' || tag === 'STRONG',
+    preformatted: outer.preformatted || tag === 'PRE',
+  };
+};
+
+const writeText = (text: string, at: Place, block: Place, writer: BlockWriter): void => {
+  const [start = '', ...paragraphs] = at.preformatted ? text.split(emptyLine) : [text];
+  writer.add(start, at, block);
+  for (const paragraph of paragraphs) {
+    writer.endBlock();
+    writer.add(paragraph, at, block);
+  }
+};
+
+const writeChildren = (node: DomElement, at: Place, block: Place, walk: Walk): void => {
+  for (let child = node.firstChild; child !== null; child = child.nextSibling) {
+    if (child.nodeType === TEXT_NODE) writeText(child.textContent ?? '', at, block, walk.writer);
+    else if (isElement(child)) writeElement(child, at, block, walk);
+  }
+};
+
+const writeElement = (element: DomElement, outer: Place, outerBlock: Place, walk: Walk): void => {
+  const traits = traitsOf(element);
+  const { tag } = traits;
+  const { writer } = walk;
+  if (neverText.has(tag) || outer.depth > maxDepth || isNoteMark(traits)) return;
+  if (writeOtherwise(element, traits, walk, outer, outerBlock)) return;
+  const at = placeIn(element, traits, outer, walk);
+  if (!blockTags.has(tag)) return writeChildren(element, at, outerBlock, walk);
+  if (tag === 'BR') return writer.breakLine();
+  writer.endBlock();
+  writeChildren(element, at, at, walk);
+  writer.endBlock();
+};
 
 /**
  * Extracts the visible text of a page, one block between each two block boundaries; nested list items are separate blocks.
@@ -103,126 +157,12 @@ export const visibleText = (
   number: (element: DomElement) => number,
   styles: PageStyles = noStyles,
 ): TextBlock[] => {
-  const blocks: FoundBlock[] = [];
-  let around: ReadonlySet<DomElement> | undefined;
-  const holdsArticle = (element: DomElement): boolean => (around ??= aroundArticle(root)).has(element);
+  const writer = new BlockWriter();
+  const around = once(() => aroundArticle(root));
   let doubts = 0;
-  let text = '';
-  let pieces: PlacedPiece[] = [];
-  let linkedCharacters = 0;
-  /** The end of the last text added; reading it from the whole text would be linear each time. */
-  let last = '';
-  let onlyBold = true;
-  let headed = false;
-  /** Whether a `<br>` ended the line and the new one has no text yet. */
-  let lineEnded = false;
-  let place: Place | undefined;
-
-  const flush = (): void => {
-    const folded = place === undefined ? '' : normaliseText(withPieces(text, pieces));
-    if (folded !== '' && place !== undefined)
-      blocks.push({
-        text: folded,
-        kind: place.kind,
-        within: place.within,
-        doubtful: place.doubtful,
-        linked: linkedCharacters / folded.length,
-      });
-    text = '';
-    if (pieces.length > 0) pieces = [];
-    linkedCharacters = 0;
-    last = '';
-    onlyBold = true;
-    headed = false;
-    lineEnded = false;
-    place = undefined;
-  };
-
-  const add = (piece: string, at: Place, block: Place): void => {
-    if (piece.trim() !== '') {
-      if (headed && !at.bold) flush();
-      headed = false;
-      lineEnded = false;
-      place ??= block;
-      onlyBold &&= at.bold;
-    }
-    last = piece.slice(-40);
-    if (at.linked) linkedCharacters += piece.trim().length;
-    text += piece;
-  };
-
-  const put = (piece: Piece): void => {
-    pieces.push({ piece, at: text.length, opensLine: lineEnded, endsLine: false });
-  };
-
-  const walk = (node: DomElement, at: Place, block: Place): void => {
-    for (let child = node.firstChild; child !== null; child = child.nextSibling) {
-      if (child.nodeType === TEXT_NODE) {
-        const [start = '', ...paragraphs] = at.preformatted
-          ? (child.textContent ?? '').split(emptyLine)
-          : [child.textContent ?? ''];
-        add(start, at, block);
-        for (const paragraph of paragraphs) {
-          flush();
-          add(paragraph, at, block);
-        }
-      } else if (isElement(child)) enter(child, at, block);
-    }
-  };
-
-  const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
-    const traits = traitsOf(element);
-    const { tag } = traits;
-    if (neverText.has(tag) || outer.depth > maxDepth || isNoteMark(traits)) return;
-    // A page whose root is hidden is revealed by its scripts.
-    if (element !== root && (isStruck(traits, styles) || isUnseen(traits, styles))) {
-      if (!blockTags.has(tag)) put(hiddenPiece(element));
-      return;
-    }
-    const standIn = standInFor(traits);
-    if (standIn !== null) {
-      put(standIn);
-      return;
-    }
-    const figures = tag === 'SUP' ? (element.textContent ?? '').trim() : '';
-    if (isWholeNumber(figures)) {
-      if (isNumerator(element)) add(figures, outer, outerBlock);
-      else if (isPower.test(last)) add(raised(figures), outer, outerBlock);
-      return;
-    }
-    const at: Place = {
-      kind: kindIn(tag, outer.kind),
-      depth: outer.depth + 1,
-      within: blockTags.has(tag) && tag !== 'BR' ? [...outer.within, number(element)] : outer.within,
-      doubtful: looksLikeBoilerplate(traits, holdsArticle) ? [...outer.doubtful, doubts++] : outer.doubtful,
-      // An anchor without href only marks a position, and old pages never close it.
-      linked: outer.linked || (tag === 'A' && element.hasAttribute('href')),
-      bold: outer.bold || tag === 'B' || tag === 'STRONG',
-      preformatted: outer.preformatted || tag === 'PRE',
-    };
-    if (!blockTags.has(tag)) {
-      walk(element, at, outerBlock);
-      return;
-    }
-    // A single `<br>` is a space; an empty line ends a paragraph on old pages, and a bold line is a heading.
-    if (tag === 'BR') {
-      if (lineEnded) flush();
-      else {
-        const before = pieces.at(-1);
-        if (before?.at === text.length) before.endsLine = true;
-        headed = onlyBold && endsInWord.test(last);
-        lineEnded = true;
-        text += ' ';
-      }
-      return;
-    }
-    flush();
-    walk(element, at, at);
-    flush();
-  };
-
-  enter(root, outermost, outermost);
-  return withoutDoubt(blocks);
+  const holdsArticle = (element: DomElement): boolean => around().has(element);
+  writeElement(root, outermost, outermost, { root, styles, writer, number, doubt: () => doubts++, holdsArticle });
+  return withoutDoubt(writer.blocks);
 };
 
 /** A page's visible text, with the block elements that its blocks are within, by number. */

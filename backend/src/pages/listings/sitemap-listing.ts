@@ -1,6 +1,15 @@
 import { inUtc, parseDate, timeInAddress } from '../dates/page-date';
 import type { ListedPage, Listing } from './listing';
-import { elementsWithName, fieldsOf, localName, parseXml, textOf, wholeOnes, type Fields, type XmlElement } from './xml';
+import {
+  elementsWithName,
+  fieldsOf,
+  localName,
+  parseXml,
+  textOf,
+  wholeOnes,
+  type Fields,
+  type XmlElement,
+} from './xml';
 import { cleanAddress } from '../page-address';
 import { plainText } from '../plain-text';
 import { mostPromisingFirst } from './promising-sitemaps';

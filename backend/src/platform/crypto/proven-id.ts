@@ -17,5 +17,5 @@ export const parseProvenSegment = (segment: string): ProvenId | null => {
 };
 
 /** Takes as long for any two keyed hashes. */
-export const isProof = (shown: string, expected: string): boolean =>
-  timingSafeEqual(Buffer.from(shown), Buffer.from(expected));
+export const isProof = (presented: string, expected: string): boolean =>
+  timingSafeEqual(Buffer.from(presented), Buffer.from(expected));

@@ -80,9 +80,11 @@ const isPossible = (label: string, bytes: Uint8Array): boolean =>
   !utf16.test(label) || byteOrder(bytes) !== undefined || bytes.includes(0);
 
 /** Whether the bytes are so unlikely to be valid UTF-8 by chance that they overrule the label. */
-const decideForUtf8 = (bytes: Uint8Array, said: string | undefined): boolean => {
-  if (said === undefined || utf8.test(said) || byteOrder(bytes) !== undefined) return false;
-  return singleByte.test(said) ? hasForeignLetters(bytes) : !utf16.test(said) && hasManyForeignLetters(bytes);
+const decideForUtf8 = (bytes: Uint8Array, declaredEncoding: string | undefined): boolean => {
+  if (declaredEncoding === undefined || utf8.test(declaredEncoding) || byteOrder(bytes) !== undefined) return false;
+  return singleByte.test(declaredEncoding)
+    ? hasForeignLetters(bytes)
+    : !utf16.test(declaredEncoding) && hasManyForeignLetters(bytes);
 };
 
 /**
@@ -94,14 +96,14 @@ export const decodeText = (bytes: Uint8Array, contentType: string): string => {
   const candidates = [byteOrder(bytes), headerCharset(contentType), declaredCharset(bytes), 'utf-8'].map((label) =>
     label !== undefined && isPossible(label, bytes) ? label : undefined,
   );
-  const said = candidates[1] ?? candidates[2];
-  const decided = decideForUtf8(bytes, said) ? decodesWhole(bytes, 'utf-8') : undefined;
+  const declaredEncoding = candidates[1] ?? candidates[2];
+  const decided = decideForUtf8(bytes, declaredEncoding) ? decodesWhole(bytes, 'utf-8') : undefined;
   if (decided !== undefined) return decided;
   for (const label of candidates) {
     const text = label === undefined ? undefined : decodesWhole(bytes, label);
     if (text !== undefined) return text;
   }
-  const mostly = (said === undefined ? undefined : decoderFor(said)) ?? new TextDecoder();
+  const mostly = (declaredEncoding === undefined ? undefined : decoderFor(declaredEncoding)) ?? new TextDecoder();
   const text = decodeWith(mostly, bytes);
   const broken = text.split('\ufffd').length - 1;
   const foreign = text.match(/[^\x00-\x7f\ufffd]/g)?.length ?? 0;

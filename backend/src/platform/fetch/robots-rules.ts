@@ -53,10 +53,10 @@ const linesOf = ({ body, contentType }: RobotsFile): string[] => {
 
 /** Name and value of `Disallow: /a # why`. */
 const fieldOf = (line: string): { readonly name: string; readonly value: string } | undefined => {
-  const [said = ''] = line.split('#', 1);
-  const colon = said.indexOf(':');
-  if (colon === -1 || said.length > MAX_ADDRESS_CHARACTERS) return undefined;
-  return { name: said.slice(0, colon).trim().toLowerCase(), value: said.slice(colon + 1).trim() };
+  const [rule = ''] = line.split('#', 1);
+  const colon = rule.indexOf(':');
+  if (colon === -1 || rule.length > MAX_ADDRESS_CHARACTERS) return undefined;
+  return { name: rule.slice(0, colon).trim().toLowerCase(), value: rule.slice(colon + 1).trim() };
 };
 
 /** `Aidy/1.0` is matched by name only. */
@@ -85,8 +85,8 @@ export const readRobots = (file: RobotsFile): RobotsRules | null => {
   const own = emptyGroup();
   const everyones = emptyGroup();
   const sitemaps = new Set<string>();
-  const named = new Set<Group>();
-  let isNamed = false;
+  const addressed = new Set<Group>();
+  let isAddressed = false;
   /** Whether the group may still name more agents: until its first rule, ignoring lines of other kinds. */
   let namesGoOn = false;
   for (const line of linesOf(file)) {
@@ -95,12 +95,12 @@ export const readRobots = (file: RobotsFile): RobotsRules | null => {
     const { name, value } = field;
     switch (name) {
       case 'user-agent': {
-        if (!namesGoOn) named.clear();
+        if (!namesGoOn) addressed.clear();
         const token = productToken(value);
         if (token === productToken(file.agentName)) {
-          named.add(own);
-          isNamed = true;
-        } else if (token === '*') named.add(everyones);
+          addressed.add(own);
+          isAddressed = true;
+        } else if (token === '*') addressed.add(everyones);
         namesGoOn = true;
         break;
       }
@@ -108,11 +108,11 @@ export const readRobots = (file: RobotsFile): RobotsRules | null => {
       case 'disallow':
         namesGoOn = false;
         if (value !== '')
-          for (const { rules } of named) rules.push({ allows: name === 'allow', pattern: escaped(value) });
+          for (const { rules } of addressed) rules.push({ allows: name === 'allow', pattern: escaped(value) });
         break;
       case 'crawl-delay':
         namesGoOn = false;
-        for (const group of named) group.crawlDelaySeconds = Number(value) || 0;
+        for (const group of addressed) group.crawlDelaySeconds = Number(value) || 0;
         break;
       case 'sitemap':
         if (sitemaps.size < MAX_SITEMAPS && URL.canParse(value, file.url)) sitemaps.add(new URL(value, file.url).href);
@@ -121,7 +121,7 @@ export const readRobots = (file: RobotsFile): RobotsRules | null => {
         break;
     }
   }
-  const { rules, crawlDelaySeconds } = isNamed ? own : everyones;
+  const { rules, crawlDelaySeconds } = isAddressed ? own : everyones;
   if (rules.filter(hasWildcard).length > MAX_WILDCARD_RULES) return null;
   return {
     rules: rules.sort(mostSpecificFirst),

@@ -39,7 +39,7 @@ const written = ({ expires, nonce, mac }: Pass): string => [expires, nonce, mac]
 
 /**
  * Recognises browsers that have signed in to an account before, by a signed cookie. It opens nothing; see ADR 0050.
- * Accounts are named as `accountNamed` gives them.
+ * Accounts are named as `accountOfAddress` gives them.
  */
 @Injectable()
 export class KnownBrowsers {

@@ -7,7 +7,7 @@ import { Problem } from './problem';
 import { RATE_LIMIT, type RateLimitRule } from './rate-limit';
 import { RATE_LIMITS, type RateLimits, type Subject } from './rate-limits';
 import { stateOf } from './request-state';
-import { SignInAttempts, accountNamed } from './sign-in-attempts';
+import { SignInAttempts, accountOfAddress } from './sign-in-attempts';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -15,7 +15,7 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 const accountIn = (body: unknown, field: string): string | null => {
   if (typeof body !== 'object' || body === null) return null;
   const value: unknown = Reflect.get(body, field);
-  return typeof value === 'string' ? accountNamed(value) : null;
+  return typeof value === 'string' ? accountOfAddress(value) : null;
 };
 
 const subjectsOf = (request: Request, caller: Caller | null, rule: RateLimitRule | undefined): readonly Subject[] => {

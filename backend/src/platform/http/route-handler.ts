@@ -3,7 +3,7 @@ import type { CommandHandler, QueryHandler } from '@nestjs/cqrs';
 import type { Token } from '../contributed';
 import { knownProvided } from '../read-store/known-reads';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
-import { named } from './route';
+import { withName } from './route';
 
 interface HandlerParts<Request, Uses extends readonly unknown[], Result> {
   /** Name of the request's class. */
@@ -35,6 +35,6 @@ export const handlerOf = <Request, Uses extends readonly unknown[], Result>({
     }
   }
   [READ_MODEL_PROGRESS, ...uses].forEach((token, index) => Inject(token)(Handler, undefined, index));
-  handles(named(Sent, name))(named(Handler, `${name}Handler`));
+  handles(withName(Sent, name))(withName(Handler, `${name}Handler`));
   return { Sent, handler: Handler as Type };
 };

@@ -75,7 +75,7 @@ export const operationOf = (name: string, method: Method): { readonly operation:
   return { operation, key };
 };
 
-export const named = <Made extends object>(made: Made, name: string): Made =>
+export const withName = <Made extends object>(made: Made, name: string): Made =>
   Object.defineProperty(made, 'name', { value: name });
 
 interface EndpointParts<Bus, Request, Given> {
@@ -117,7 +117,7 @@ export const endpointOf = <Bus, Request, Given>({
     }
   }
   Inject(bus)(Endpoint, undefined, 0);
-  Controller(path)(named(Endpoint, `${operation}Endpoint`));
+  Controller(path)(withName(Endpoint, `${operation}Endpoint`));
 
   const { prototype } = Endpoint;
   const types: unknown[] = [Object, Object, Object, Object, ...inPath.map(() => String)];
@@ -128,7 +128,7 @@ export const endpointOf = <Bus, Request, Given>({
     QueryString()(prototype, key, 2);
   }
   if (body !== undefined) {
-    types[3] = named(class extends createZodDto(body) {}, bodyName ?? `${operation}Body`);
+    types[3] = withName(class extends createZodDto(body) {}, bodyName ?? `${operation}Body`);
     Body()(prototype, key, 3);
   }
   // The OpenAPI document lists them in the reverse order.

@@ -11,15 +11,15 @@ export interface FileToSave {
   /** Size of the content, if known. */
   readonly bytes?: number;
   /** Whether it is to be shown rather than saved. */
-  readonly isShown?: true;
+  readonly isInline?: true;
 }
 
 /** Policy under which nothing runs in a file, and it loads nothing. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-const describe = (response: Response, { name, type, isShown }: FileToSave): void => {
+const describe = (response: Response, { name, type, isInline }: FileToSave): void => {
   response.attachment(name);
-  if (isShown === true) {
+  if (isInline === true) {
     const disposition = String(response.getHeader('content-disposition')).replace(/^attachment/, 'inline');
     response.setHeader('content-disposition', disposition);
   }

@@ -6,7 +6,7 @@ import { KnownBrowsers } from './known-browsers';
 import { RATE_LIMITS, type RateLimits, type Subject } from './rate-limits';
 
 /** The account meant by an address, however it is spelled. */
-export const accountNamed = (text: string): string => text.trim().normalize('NFC').toLowerCase();
+export const accountOfAddress = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
 /**
  * Limits failed attempts to sign in, without letting anybody lock a person out: by address, by account and address, and
@@ -40,7 +40,7 @@ export class SignInAttempts {
   async succeeded(request: Request, response: Response, account: string): Promise<void> {
     for (const subject of this.counted.get(request) ?? []) await this.limits.giveBack(...subject);
     this.counted.delete(request);
-    this.browsers.remember(request, response, accountNamed(account));
+    this.browsers.remember(request, response, accountOfAddress(account));
   }
 
   private async count(request: Request, subjects: readonly Subject[]): Promise<number | null> {

@@ -11,10 +11,10 @@ const MAX_NAMED = 10;
 const LONGEST_PATH = 201;
 
 const detailOf = (errors: readonly FieldError[]): string => {
-  const named = [...new Set(errors.map(({ path }) => path).filter((path) => path !== ''))];
-  if (named.length === 0) return 'The request is invalid.';
-  const others = named.length - MAX_NAMED;
-  return `Please check: ${named.slice(0, MAX_NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
+  const paths = [...new Set(errors.map(({ path }) => path).filter((path) => path !== ''))];
+  if (paths.length === 0) return 'The request is invalid.';
+  const others = paths.length - MAX_NAMED;
+  return `Please check: ${paths.slice(0, MAX_NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
 };
 
 /** Invalid input, refused before anything is carried out. */

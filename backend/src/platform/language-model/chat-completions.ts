@@ -61,9 +61,9 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
         error ??= piece?.error ?? null;
         usage = piece?.usage ?? usage;
         written += piece?.text ?? '';
-        const said = spoken(piece?.text ?? '');
-        text += said;
-        if (said !== '') request.onText?.(said);
+        const answer = spoken(piece?.text ?? '');
+        text += answer;
+        if (answer !== '') request.onText?.(answer);
       };
       const fault = await askVendor(
         outbound,

@@ -9,10 +9,10 @@ const usage = z.object({
 
 export type Usage = z.infer<typeof usage>;
 
-const said = z.object({ content: z.string().nullish() }).nullish();
+const spoken = z.object({ content: z.string().nullish() }).nullish();
 
 const chunk = z.object({
-  choices: z.array(z.object({ delta: said, message: said })).default([]),
+  choices: z.array(z.object({ delta: spoken, message: spoken })).default([]),
   usage: usage.nullish().catch(null),
   error: z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)]).nullish(),
 });

@@ -16,19 +16,19 @@ export const withoutThinking = (): ((piece: string) => string) => {
   let thinking = false;
   let pending = '';
   return (piece) => {
-    let said = '';
+    let spoken = '';
     pending += piece;
     for (;;) {
       const tag = thinking ? CLOSE : OPEN;
       const at = pending.indexOf(tag);
       if (at === -1) break;
-      if (!thinking) said += pending.slice(0, at);
+      if (!thinking) spoken += pending.slice(0, at);
       pending = pending.slice(at + tag.length);
       thinking = !thinking;
     }
     const held = tagBegunAtEnd(pending, thinking ? CLOSE : OPEN);
-    if (!thinking) said += pending.slice(0, pending.length - held);
+    if (!thinking) spoken += pending.slice(0, pending.length - held);
     pending = pending.slice(pending.length - held);
-    return said;
+    return spoken;
   };
 };

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html';
 import { CONTROL_FACE, light } from './mail-colors';
-import { anchor, headline, ink, mailPage, onlyWeb, quiet, table } from './mail-page';
+import { anchor, headline, ink, mailPage, webAddressOr, quiet, table } from './mail-page';
 
 /** The content of a mail, independent of its format. */
 export interface Letter {
@@ -25,7 +25,7 @@ export const letterHtml = (letter: Letter): string => {
   const button = table(
     'style="margin:8px 0 24px"',
     `<tr><td class="button" bgcolor="${light.accent}" style="background:${light.accent};border-radius:6px">` +
-      `<a href="${escapeHtml(onlyWeb(action.url))}" style="display:inline-block;padding:12px 22px;font-family:${CONTROL_FACE};` +
+      `<a href="${escapeHtml(webAddressOr(action.url))}" style="display:inline-block;padding:12px 22px;font-family:${CONTROL_FACE};` +
       `font-size:15px;line-height:20px;font-weight:600;color:${light.onAccent};text-decoration:none">${escapeHtml(action.label)}</a></td></tr>`,
   );
   const plain =
@@ -47,7 +47,7 @@ export const letterText = ({ heading, paragraphs, action, more, reason, productN
   [
     heading,
     ...paragraphs,
-    `${action.label}:\n${onlyWeb(action.url)}`,
-    ...(more === undefined ? [] : [`${more.label}:\n${onlyWeb(more.url)}`]),
+    `${action.label}:\n${webAddressOr(action.url)}`,
+    ...(more === undefined ? [] : [`${more.label}:\n${webAddressOr(more.url)}`]),
     `--\n${productName}. ${reason}`,
   ].join('\n\n') + '\n';

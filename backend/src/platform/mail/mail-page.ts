@@ -20,14 +20,14 @@ export const quiet = `font-family:${CONTROL_FACE};font-size:13px;line-height:20p
 export const reading = `font-family:${READING_FACE};font-size:17px;line-height:26px;color:${light.ink}`;
 export const headline = `font-family:${READING_FACE};font-size:25px;line-height:32px;font-weight:500;color:${light.ink}`;
 
-export const onlyWeb = (url: string): string => {
+export const webAddressOr = (url: string): string => {
   const { protocol } = new URL(url);
   if (protocol !== 'http:' && protocol !== 'https:') throw new Error('A mail links to web pages only.');
   return url;
 };
 
 export const anchor = (url: string, label: string): string =>
-  `<a class="link" href="${escapeHtml(onlyWeb(url))}" style="color:${light.accent};text-decoration:underline">${escapeHtml(label)}</a>`;
+  `<a class="link" href="${escapeHtml(webAddressOr(url))}" style="color:${light.accent};text-decoration:underline">${escapeHtml(label)}</a>`;
 
 export const table = (attributes: string, rows: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;

@@ -66,7 +66,7 @@ const rebuild = async (models: ProjectionRunner, name: string, io: OperatorIo): 
     await io.line(`The rebuild of ${name} was requested. \`projections list\` shows its progress.`);
     return EXIT.done;
   }
-  let told = '';
+  let lastLine = '';
   while (!io.signal.aborted) {
     const status = await models.status(name);
     if (status === undefined || status.state === 'faulted') {
@@ -78,8 +78,8 @@ const rebuild = async (models: ProjectionRunner, name: string, io: OperatorIo): 
       return EXIT.done;
     }
     const now = percent(status.progress);
-    if (now !== told) await io.line(`${name}: ${now}`);
-    told = now;
+    if (now !== lastLine) await io.line(`${name}: ${now}`);
+    lastLine = now;
     await sleep(LOOK_MS, undefined, { signal: io.signal }).catch(() => undefined);
   }
   return EXIT.interrupted;

@@ -47,14 +47,14 @@ export const runProgram = ({ file, args, input, timeoutMs, maxBytes, signal }: P
     });
     const output: Buffer[] = [];
     let bytes = 0;
-    let said = '';
+    let errors = '';
     const finish = (end: ProgramEnd): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
       child.kill('SIGKILL');
       resolve(end);
     };
-    const fail = (code: Extract<ProgramEnd, { readonly kind: 'failed' }>['code'], detail = said): void =>
+    const fail = (code: Extract<ProgramEnd, { readonly kind: 'failed' }>['code'], detail = errors): void =>
       finish({ kind: 'failed', code, detail: detail.trim() });
     const stop = (): void => fail('stopped');
     const timer = setTimeout(() => fail('timed_out'), timeoutMs);
@@ -68,11 +68,11 @@ export const runProgram = ({ file, args, input, timeoutMs, maxBytes, signal }: P
       else output.push(chunk);
     });
     child.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(0, MAX_SAID);
+      errors = (errors + chunk.toString()).slice(0, MAX_SAID);
     });
     child.once('close', (exit, killedBy) => {
       if (exit === 0) finish({ kind: 'ended', output: Buffer.concat(output) });
-      else fail('exit', said === '' ? `It ended with ${exit ?? killedBy}.` : said);
+      else fail('exit', errors === '' ? `It ended with ${exit ?? killedBy}.` : errors);
     });
     // The program may end before it has read everything.
     child.stdin.on('error', () => undefined);

@@ -12,7 +12,7 @@ const waitingFor = (latency: (command: number) => number) => {
     const shownAfter = latency(command);
     let elapsed = wait.next();
     while (elapsed < shownAfter) elapsed += wait.next();
-    wait.shown(elapsed);
+    wait.succeeded(elapsed);
     looks += wait.count;
     late += elapsed - shownAfter;
   }

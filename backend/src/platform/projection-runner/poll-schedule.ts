@@ -13,7 +13,7 @@ export interface Polls {
   /** Milliseconds until the next poll. */
   next(): number;
   /** The last poll was successful, `elapsed` milliseconds after the wait began. */
-  shown(elapsed: number): void;
+  succeeded(elapsed: number): void;
 }
 
 /**
@@ -38,7 +38,7 @@ export const pollSchedule = (): { begin(): Polls } => {
           if (count > 2) wait = between(2 * wait, LONGEST_MS);
           return wait;
         },
-        shown: (elapsed) => {
+        succeeded: (elapsed) => {
           usual = between(count === 1 ? usual * SOONER : elapsed, LONGEST_FIRST_MS);
         },
       };

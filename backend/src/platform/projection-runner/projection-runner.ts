@@ -311,10 +311,10 @@ export class ProjectionRunner implements ReadModelProgress {
       if (this.shared.takeUnpublished(model.name) || model.state === 'rebuilding') await this.publish(model);
     }
     if (this.options.projections.every(({ name }) => this.models.get(name) !== undefined)) return;
-    const told = (await this.shared.all()).filter(({ _id }) => this.models.get(_id) === undefined);
+    const sharedStatuses = (await this.shared.all()).filter(({ _id }) => this.models.get(_id) === undefined);
     this.stoppedElsewhere = new Set(
-      told.flatMap(({ _id, state }) => (state === 'faulted' || state === 'paused' ? [_id] : [])),
+      sharedStatuses.flatMap(({ _id, state }) => (state === 'faulted' || state === 'paused' ? [_id] : [])),
     );
-    this.filledElsewhere = new Set(told.flatMap(({ _id, fillsFirst }) => (fillsFirst ? [_id] : [])));
+    this.filledElsewhere = new Set(sharedStatuses.flatMap(({ _id, fillsFirst }) => (fillsFirst ? [_id] : [])));
   }
 }

@@ -82,7 +82,7 @@ export class RemotePositions {
       const waited = this.waiters.count;
       this.waiters.moved();
       if (this.waiters.count === waited) continue;
-      looks.shown(performance.now() - begun);
+      looks.succeeded(performance.now() - begun);
       // New waiters should not suffer from the long interval of an older one.
       looks = this.intervals.begin();
       begun = performance.now();

@@ -34,8 +34,8 @@ const rankedAt = (freshness: string, count: unknown): string => {
 
 /** Null for a document that is not searchable. */
 export const entryOf = (document: object, fields: SearchFields): SearchEntry | null => {
-  const shown = Object.entries(fields.where).every(([path, value]) => valueAt(document, path) === value);
-  if (!shown) return null;
+  const isFound = Object.entries(fields.where).every(([path, value]) => valueAt(document, path) === value);
+  if (!isFound) return null;
   const title = wordsOf(textAt(document, fields.title));
   const texts = [fields.text, ...(fields.keywords ?? [])].flatMap((path) => textsAt(document, path));
   const count = fields.popularity === undefined ? 0 : valueAt(document, fields.popularity);

@@ -163,7 +163,8 @@ const sentencesOfBlock = (block: string, index: number): readonly Sentence[] => 
 };
 
 /** Collapses whitespace. Most text needs no change, so test first. */
-export const withSingleSpaces = (text: string): string => (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+export const withSingleSpaces = (text: string): string =>
+  (/[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
 /** Keeps the record of a page within one append; further paragraphs are not read. */
 const MAX_PARAGRAPHS = 5000;

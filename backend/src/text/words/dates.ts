@@ -22,7 +22,9 @@ export const datesIn = (text: string, anchor: number, language?: LanguageWords |
 
 /** The days that a text names, including those that identify a document, as milliseconds, UTC. */
 export const daysMentionedIn = (text: string, anchor: number): readonly number[] =>
-  writtenDates(text, anchor, languageIn(text, undefined)).flatMap(({ precision, from }) => (precision === 'day' ? [from] : []));
+  writtenDates(text, anchor, languageIn(text, undefined)).flatMap(({ precision, from }) =>
+    precision === 'day' ? [from] : [],
+  );
 
 /** The start of a source's own calendar day (ADR 19) in milliseconds, UTC; null if its time is missing or invalid. */
 export const calendarDayOf = (published: string | null): number | null => timeOf(published?.slice(0, 10) ?? null);

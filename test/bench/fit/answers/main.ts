@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { MAX_QUOTES } from '../../../../backend/src/modules/assistants/answering/answer';
 import { NEAR_BEST_LIKELIHOOD } from '../../../../backend/src/modules/assistants/documents/find-passages';
 import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
-import { type Evidence, sift, withTold } from '../../../../backend/src/modules/assistants/retrieval/evidence';
+import { type Evidence, sift, withKindScore } from '../../../../backend/src/modules/assistants/retrieval/evidence';
 import {
   type ParaphrasedQuestion,
   answers,
@@ -39,7 +39,7 @@ const asked = paraphrasedQuestions()
     const options = index.passages.map(({ passage }, at) => {
       const untold = evidence[at];
       if (untold === undefined) return [];
-      const told = withTold(untold, passage, read.asked, index.language);
+      const told = withKindScore(untold, passage, read.asked, index.language);
       return NAMES.map((name) => told[name]);
     });
     const right = index.passages.flatMap(({ passage }, at) => (answers(passage.text, question) ? [at] : []));

@@ -3,9 +3,9 @@ import { together } from '#modules/assistants/ledgers/index/candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import type { Conversing } from '#modules/research/published';
-import { agencyNamed } from '../../../../backend/src/modules/agencies/published';
+import { agencyByName } from '../../../../backend/src/modules/agencies/published';
 import type { Answer } from '../../../../backend/src/modules/assistants/answering/answer';
-import type { Conversation, SaidBefore } from '../../../../backend/src/modules/assistants/answering/conversation';
+import type { Conversation, EarlierMessage } from '../../../../backend/src/modules/assistants/answering/conversation';
 import { referredLines } from '../../../../backend/src/modules/assistants/answering/referred-lines';
 import type { Answered } from '../../../../backend/src/modules/assistants/answering/replies';
 import { type ReplyPart, replyOf } from '../../../../backend/src/modules/assistants/answering/reply';
@@ -20,7 +20,7 @@ import type { SubjectRecord } from '../../../../backend/src/modules/assistants/r
 import { answersFromRecord } from '../../../../backend/src/modules/assistants/records/answer-from-record';
 import { replyAbout } from '../../../../backend/src/modules/assistants/records/record-reply';
 import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
-import { countryNamed } from '../../../../backend/src/modules/countries/published';
+import { countryByName } from '../../../../backend/src/modules/countries/published';
 import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
 import { titleOfStarterFile } from '../../../../backend/src/modules/starter/starter-documents';
 import { inWords } from './in-words';
@@ -153,9 +153,9 @@ const askAbout = async ({ group, about }: StrangersQuestion, reader: PdfReader):
     case 'document':
       return askDocument(await indexOfFile(reader, about.replace(/\.pdf$/, '')), titleOfStarterFile(about));
     case 'agency':
-      return askRecord(agencyRecord(known(agencyNamed(about), about)));
+      return askRecord(agencyRecord(known(agencyByName(about), about)));
     case 'country':
-      return askRecord(countryRecord(known(countryNamed(about), about)));
+      return askRecord(countryRecord(known(countryByName(about), about)));
     case 'ledger':
       return askLedger(about);
   }
@@ -185,7 +185,7 @@ export const askStrangers = async (
     asking.set(key, ask);
     const writer = writerFor();
     let lines: readonly string[] = [];
-    const before: SaidBefore[] = [];
+    const before: EarlierMessage[] = [];
     const turn = async (question: string, history: readonly string[]): Promise<Turn> => {
       const counted = before.slice(-MAX_BEFORE);
       return (await ask)({ question, history, ...referredLines(lines), before: counted }, writer);

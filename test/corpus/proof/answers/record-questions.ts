@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { agencyNamed } from '../../../../backend/src/modules/agencies/published';
+import { agencyByName } from '../../../../backend/src/modules/agencies/published';
 import { agencyRecord } from '../../../../backend/src/modules/assistants/records/compiled/agency-record';
 import { answersFromRecord } from '../../../../backend/src/modules/assistants/records/answer-from-record';
 import { countryRecord } from '../../../../backend/src/modules/assistants/records/compiled/country-record';
@@ -27,7 +27,7 @@ interface RecordQuestion {
 }
 
 const recordOf = ({ organisation, country }: RecordQuestion['over']): SubjectRecord | null => {
-  const agency = organisation === undefined ? undefined : agencyNamed(organisation);
+  const agency = organisation === undefined ? undefined : agencyByName(organisation);
   if (agency !== undefined) return agencyRecord(agency);
   const found = country === undefined ? undefined : countryOf(country);
   return found === undefined ? null : countryRecord(found);

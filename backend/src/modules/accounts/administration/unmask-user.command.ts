@@ -38,12 +38,12 @@ export class UnmaskUserHandler implements ICommandHandler<UnmaskUser> {
 
   async execute({ request: { userId, statedReason }, context }: UnmaskUser): Promise<CommandOutcome<Unmasked>> {
     const reasons = await reasonsAbout(this.reads, this.log, this.categories, userId);
-    const shown = await this.runner.run(userDecider, userId, { type: 'Unmask', statedReason }, context);
-    if (isRefusal(shown)) return shown;
-    const { state: user } = shown;
+    const unmasked = await this.runner.run(userDecider, userId, { type: 'Unmask', statedReason }, context);
+    if (isRefusal(unmasked)) return unmasked;
+    const { state: user } = unmasked;
     if ((user.status !== 'pending' && user.status !== 'active') || user.email === null) return NO_ACCOUNT;
     const names = user.status === 'active' ? user : { firstName: null, lastName: null };
-    return accepted({ email: user.email, firstName: names.firstName, lastName: names.lastName, reasons }, shown);
+    return accepted({ email: user.email, firstName: names.firstName, lastName: names.lastName, reasons }, unmasked);
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { EventNamed } from '#kernel/events';
+import type { EventOfType } from '#kernel/events';
 import { isRefusal } from '#kernel/decider';
 import { scenario } from '../../../../../test/support/given-when-then';
 import { type RotateSession, type Session, type StartSession, sessionDecider } from './session.decider';
@@ -31,7 +31,7 @@ const rotate = (presentedHash: string, nextHash: string, other: Partial<RotateSe
   ...other,
 });
 
-const started: EventNamed<typeof sessionEvents, 'SessionStarted'> = {
+const started: EventOfType<typeof sessionEvents, 'SessionStarted'> = {
   type: 'SessionStarted',
   data: {
     ...of,

@@ -9,10 +9,10 @@ import { annsClaims, forgedIdTokens, unprovenAddresses } from '../../../../../te
 import { TestClock } from '../../../../../test/support/test-clock';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { OidcProvider } from './oidc-provider';
-import type { Begun } from './sealed-sign-ins';
+import type { StartedSignIn } from './sealed-sign-ins';
 
 const carried = { referralCode: null, grant: null, memberType: null, returnTo: '/' };
-const begun = (name: string): Begun => ({
+const begun = (name: string): StartedSignIn => ({
   state: `state-${name}`,
   nonce: `nonce-${name}`,
   verifier: `verifier-${name}`.padEnd(43, '-'),
@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 const answerIn = (address: string) => new URL(address).searchParams;
-const consent = async (claims: Readonly<Record<string, unknown>> = {}, of: Begun = anns) =>
+const consent = async (claims: Readonly<Record<string, unknown>> = {}, of: StartedSignIn = anns) =>
   answerIn(fake.consent(await provider.urlFor(of), claims));
 const personOf = async (claims: Readonly<Record<string, unknown>> = {}) =>
   provider.personIn(await consent(claims), anns);

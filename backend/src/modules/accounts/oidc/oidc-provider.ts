@@ -25,9 +25,9 @@ import { CONFIG, type Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { Problem } from '#platform/http/problem';
-import { type AccountsSettings, type OidcSettings, accountsSettings, issuerNamed } from '../accounts.settings';
+import { type AccountsSettings, type OidcSettings, accountsSettings, withoutTrailingSlash } from '../accounts.settings';
 import { type ProviderPerson, personFor } from '../providers/provider-person';
-import type { Begun } from './sealed-sign-ins';
+import type { StartedSignIn } from './sealed-sign-ins';
 
 /** How long the provider's metadata (addresses and algorithms) and the difference between the clocks are kept. */
 const DISCOVERY_LIFETIME_MS = 10 * MINUTE_MS;
@@ -83,7 +83,7 @@ export class OidcProvider {
   }
 
   /** The address to which a browser goes for the provider's answer. */
-  async urlFor({ state, nonce, verifier }: Begun): Promise<string> {
+  async urlFor({ state, nonce, verifier }: StartedSignIn): Promise<string> {
     const settings = this.configured();
     try {
       const url = buildAuthorizationUrl(await this.configuration(settings), {
@@ -102,7 +102,10 @@ export class OidcProvider {
   }
 
   /** The person whom the provider's answer names, which came as the query of our redirect URI. */
-  async personIn(answer: URLSearchParams, { state, nonce, verifier }: Begun): Promise<ProviderPerson | OidcFailure> {
+  async personIn(
+    answer: URLSearchParams,
+    { state, nonce, verifier }: StartedSignIn,
+  ): Promise<ProviderPerson | OidcFailure> {
     const settings = this.configured();
     try {
       const configuration = await this.configuration(settings);
@@ -155,7 +158,8 @@ export class OidcProvider {
       },
     );
     const named = configuration.serverMetadata().issuer;
-    if (issuerNamed(named) !== issuer) throw new Error(`OIDC_ISSUER should be ${named}, as the provider calls itself.`);
+    if (withoutTrailingSlash(named) !== issuer)
+      throw new Error(`OIDC_ISSUER should be ${named}, as the provider calls itself.`);
     return configuration;
   }
 

@@ -25,7 +25,7 @@ export type Carried = z.infer<typeof carried>;
 
 const begun = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), carried });
 /** A sign-in for which somebody went to the provider. */
-export type Begun = z.infer<typeof begun>;
+export type StartedSignIn = z.infer<typeof begun>;
 
 const proven = z.object({
   person: z.object({
@@ -60,16 +60,16 @@ export class SealedSignIns {
     this.key = derivedKey(dataKey, 'oidc-sign-ins');
   }
 
-  begin(carried: Carried): Begun {
+  begin(carried: Carried): StartedSignIn {
     return { state: random(), nonce: random(), verifier: random(), carried };
   }
 
-  sealBegun(value: Begun): string {
+  sealBegun(value: StartedSignIn): string {
     return this.seal('begun', value, BEGUN_LIFETIME_MS);
   }
 
   /** Null if it was not sealed here, or too long ago. */
-  openBegun(sealed: string): Begun | null {
+  openBegun(sealed: string): StartedSignIn | null {
     return this.open('begun', begun, sealed);
   }
 
@@ -81,7 +81,7 @@ export class SealedSignIns {
     return this.open('proven', proven, sealed);
   }
 
-  private seal(place: string, value: Begun | Proven, lifetimeMs: number): string {
+  private seal(place: string, value: StartedSignIn | Proven, lifetimeMs: number): string {
     const until = this.clock.now().getTime() + lifetimeMs;
     return Buffer.from(seal(this.key, place, JSON.stringify({ value, until })), 'base64').toString('base64url');
   }

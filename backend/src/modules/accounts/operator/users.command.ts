@@ -80,13 +80,13 @@ export const usersCommand = (
     return [...(active === null ? [] : [active]), ...theirs.map(({ _id }) => _id)];
   };
 
-  const done = async (outcome: CommandOutcome<unknown>, told: string, io: OperatorIo): Promise<number> => {
+  const done = async (outcome: CommandOutcome<unknown>, message: string, io: OperatorIo): Promise<number> => {
     if (isRefusal(outcome)) {
       await io.line(outcome.detail);
       return EXIT.failed;
     }
     const state = await models.untilCaughtUp(outcome.written.position, PATIENCE_MS, [accounts.name]);
-    await io.line(told);
+    await io.line(message);
     if (state !== 'shows') await io.line('Lists do not show it yet: see `projections list`.');
     return EXIT.done;
   };
@@ -137,17 +137,18 @@ export const usersCommand = (
       if (verb === 'erase' && role === undefined) return erase(email, io);
       if (verb === 'remove-second-factor' && role === undefined) return removeSecondFactor(email, io);
       if (verb === 'reset-password' && role === undefined) return resetPassword(email, io);
-      const named = ROLES.find((each) => each === role);
-      if (named === undefined || (verb !== 'grant' && verb !== 'revoke')) return EXIT.usage;
+      const known = ROLES.find((each) => each === role);
+      if (known === undefined || (verb !== 'grant' && verb !== 'revoke')) return EXIT.usage;
       const userId = await activeWith(email);
       if (userId === null) return unknown(email, io);
-      const request = { userId, role: named, statedReason: null };
+      const request = { userId, role: known, statedReason: null };
       const outcome =
         verb === 'grant'
           ? await commands.execute(new GrantRole(request, asked()))
           : await commands.execute(new RevokeRole(request, asked()));
-      const told = verb === 'grant' ? `${email} has the role ${named}.` : `${email} does not have the role ${named}.`;
-      return done(outcome, `${told} Open pages will reflect this within 15 minutes.`, io);
+      const message =
+        verb === 'grant' ? `${email} has the role ${known}.` : `${email} does not have the role ${known}.`;
+      return done(outcome, `${message} Open pages will reflect this within 15 minutes.`, io);
     },
   };
 };

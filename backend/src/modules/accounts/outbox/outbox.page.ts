@@ -30,13 +30,13 @@ const shownTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-const card = ({ id, to, subject, date }: StoredMail, shown: string): string => {
+const card = ({ id, to, subject, date }: StoredMail, displayed: string): string => {
   const time = shownTime.format(new Date(date));
   return (
     `<article><header><h2>${escapeHtml(subject)}</h2>` +
     `<p class="about">To ${escapeHtml(to)} · <time datetime="${escapeHtml(date)}">${escapeHtml(time)} UTC</time> · ` +
     `<a href="/outbox/${encodeURIComponent(id)}">Open on its own</a></p></header>` +
-    `<div class="mail">${shown}</div></article>`
+    `<div class="mail">${displayed}</div></article>`
   );
 };
 
@@ -50,9 +50,9 @@ const EMPTY =
   '<a href="/register">register</a> or <a href="/forgot">reset your password</a>. <a href="/outbox">Refresh</a></p></div>';
 
 export const outboxPage = async (productName: string, mails: readonly StoredMail[]): Promise<string> => {
-  const shown = await Promise.all(mails.map(async (mail) => ({ mail, ...(await showMail(mail)) })));
+  const displayed = await Promise.all(mails.map(async (mail) => ({ mail, ...(await showMail(mail)) })));
   // Mails share a template, so most of their styles are the same.
-  const styles = [...new Set(shown.map((each) => each.styles))].join('');
-  const cards = shown.map(({ mail, body }) => card(mail, body)).join('');
+  const styles = [...new Set(displayed.map((each) => each.styles))].join('');
+  const cards = displayed.map(({ mail, body }) => card(mail, body)).join('');
   return page(`Outbox · ${productName}`, styles, `<h1>Outbox</h1>${LEAD}${cards === '' ? EMPTY : cards}`);
 };

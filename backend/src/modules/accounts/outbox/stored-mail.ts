@@ -17,14 +17,14 @@ export const openMail = async (id: string, message: Uint8Array): Promise<StoredM
 };
 
 /** A mail for display in a page: its styles, and its body without scripts and forms. */
-export interface ShownMail {
+export interface DisplayedMail {
   readonly styles: string;
   readonly body: string;
 }
 
 const isWeb = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 
-export const showMail = async ({ html }: StoredMail): Promise<ShownMail> => {
+export const showMail = async ({ html }: StoredMail): Promise<DisplayedMail> => {
   // Loading it takes a tenth of the process's start, and few installations show mails.
   const { parseHTML } = await import('linkedom');
   const { document } = parseHTML(html);

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { apiTokenDecider } from '../domain/api-token.decider';
 import { AccountKeys } from '../keys/account-keys';
-import type { DomainEvent, EventNamed } from '#kernel/events';
+import type { DomainEvent, EventOfType } from '#kernel/events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
@@ -31,7 +31,7 @@ const erased: UserEvent = {
   type: 'UserErased',
   data: { userId, emailKey: null, erasedBy: userId, statedReason: null },
 };
-const started: EventNamed<typeof sessionEvents, 'SessionStarted'> = {
+const started: EventOfType<typeof sessionEvents, 'SessionStarted'> = {
   type: 'SessionStarted',
   data: {
     sessionId,

@@ -10,7 +10,7 @@ import { type LoggedEvent, loggedEvent } from '#projections/administration/logge
 import { eventRow } from '../events/event-row';
 import { eventRows, modelFor } from '../events/events.resource';
 import type { EventMask } from '../events/event-mask';
-import { peopleNamed } from '../events/people-named';
+import { namesOfPeople } from '../events/names-of-people';
 import { type Log, inLogOrder } from './in-log-order';
 import { withSortedKeys } from './key-order';
 
@@ -52,16 +52,16 @@ const rowsOf = async (
   reads: ReadStore,
   events: readonly Recorded[],
   where: readonly Condition[],
-  shown: (event: Recorded) => Json,
+  dataOf: (event: Recorded) => Json,
 ): Promise<readonly Row[]> => {
   const wanted = events
     .map((event) => ({ event, logged: loggedEvent(event) }))
     .filter(({ logged }) => meetsAll(logged, where));
-  const names = await peopleNamed(
+  const names = await namesOfPeople(
     reads,
     wanted.map(({ logged }) => logged),
   );
-  return wanted.map(({ event, logged }) => eventRow(logged, event, names, shown));
+  return wanted.map(({ event, logged }) => eventRow(logged, event, names, dataOf));
 };
 
 /**
@@ -75,14 +75,14 @@ export async function* eventsToExport(
   where: readonly Condition[],
   unmasked: string | null = null,
 ): AsyncGenerator<readonly Row[]> {
-  const shown = (event: Recorded) => withSortedKeys(mask.dataOf(event, unmasked)) as Json;
+  const dataOf = (event: Recorded) => withSortedKeys(mask.dataOf(event, unmasked)) as Json;
   const end = await log.lastPosition();
   let after = BEGINNING;
   for await (const { events, upTo } of inLogOrder(log, where, { end, batch: BATCH })) {
-    yield await rowsOf(reads, events, where, shown);
+    yield await rowsOf(reads, events, where, dataOf);
     after = upTo;
   }
   for await (const found of indexed(reads, where, { after, end })) {
-    yield await eventRows(reads, log, found, shown);
+    yield await eventRows(reads, log, found, dataOf);
   }
 }

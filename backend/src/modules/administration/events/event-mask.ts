@@ -30,8 +30,8 @@ const maskedIn = (said: Data, isMasked: (field: string) => boolean): Data => {
   for (const field in said) {
     const value = said[field] ?? null;
     if (value === null) continue;
-    const shown = isMasked(field) ? MASK : withoutSecretsIn(value);
-    if (shown !== value) (masked ??= { ...said })[field] = shown;
+    const maskedValue = isMasked(field) ? MASK : withoutSecretsIn(value);
+    if (maskedValue !== value) (masked ??= { ...said })[field] = maskedValue;
   }
   return masked ?? said;
 };
@@ -39,8 +39,8 @@ const maskedIn = (said: Data, isMasked: (field: string) => boolean): Data => {
 const withoutSecretsIn = (value: Json): Json => {
   if (isObject(value)) return maskedIn(value, isSecret);
   if (!Array.isArray(value)) return value;
-  const shown = value.map(withoutSecretsIn);
-  return shown.some((each, index) => each !== value[index]) ? shown : value;
+  const maskedValue = value.map(withoutSecretsIn);
+  return maskedValue.some((each, index) => each !== value[index]) ? maskedValue : value;
 };
 
 /** Masks what events hold of persons, as their schemas say. */

@@ -2,14 +2,14 @@ import type { Recorded } from '#kernel/recorded-event';
 import type { Json } from '#kernel/json';
 import type { Row } from '#platform/administration/resource';
 import type { LoggedEvent } from '#projections/administration/logged-event';
-import type { NamesOfPeople } from './people-named';
+import type { NamesOfPeople } from './names-of-people';
 
 /** An event as staff see it, with the part of its data that they may see; without data if it cannot be read. */
 export const eventRow = (
   logged: LoggedEvent,
   event: Recorded | undefined,
   names: NamesOfPeople,
-  shown: (event: Recorded) => Json,
+  dataOf: (event: Recorded) => Json,
 ): Row => {
   const actor = names(logged.actor_id);
   // The row's keys are in order, so that the canonical text of an export needs no sorting.
@@ -20,7 +20,7 @@ export const eventRow = (
     causation_id: logged.causation_id,
     command: event?.metadata.command ?? null,
     correlation_id: logged.correlation_id,
-    data: event === undefined ? null : shown(event),
+    data: event === undefined ? null : dataOf(event),
     id: logged.event_id,
     impersonator: names(logged.impersonator_id),
     occurred_at: logged.occurred_at,

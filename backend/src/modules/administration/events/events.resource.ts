@@ -13,7 +13,7 @@ import { eventRow } from './event-row';
 import { EventPages } from './event-pages';
 import { eventsInLog } from './events-in-log';
 import type { EventMask } from './event-mask';
-import { peopleNamed } from './people-named';
+import { namesOfPeople } from './names-of-people';
 
 /** Fields by which events may be found. */
 export const eventFieldsOf = (categories: EventCategories): DeclaredFields => ({
@@ -40,10 +40,10 @@ export const eventRows = async (
   reads: ReadStore,
   events: Pick<EventStore, 'readStream'>,
   found: readonly LoggedEvent[],
-  shown: (event: Recorded) => Json,
+  dataOf: (event: Recorded) => Json,
 ): Promise<readonly Row[]> => {
-  const [names, recorded] = await Promise.all([peopleNamed(reads, found), eventsInLog(events, found)]);
-  return found.map((logged, at) => eventRow(logged, recorded[at], names, shown));
+  const [names, recorded] = await Promise.all([namesOfPeople(reads, found), eventsInLog(events, found)]);
+  return found.map((logged, at) => eventRow(logged, recorded[at], names, dataOf));
 };
 
 /** The log itself: found by an index, and read from the log. */

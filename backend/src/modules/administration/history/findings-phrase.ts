@@ -16,7 +16,7 @@ const verdicts = { useful: 'useful', known: 'known already', wrong: 'wrong', off
 const readPhrase = ({ sourcesRead, sourcesTried }: { readonly sourcesRead: number; readonly sourcesTried: number }) =>
   `${sourcesRead} of ${sourcesTried} read`;
 
-const toldPhrase = ({
+const publishedPhrase = ({
   lines,
   sources,
 }: {
@@ -79,11 +79,11 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'KeyFactObserved':
       return `${event.data.name}: ${event.data.value === null ? 'overruled' : event.data.written}`;
     case 'StateEstablished':
-      return toldPhrase(event.data.state);
+      return publishedPhrase(event.data.state);
     case 'OverviewRecomposed':
       return counted(event.data.state.sources.length, 'source');
     case 'UpdatePublished':
-      return toldPhrase(event.data.update);
+      return publishedPhrase(event.data.update);
     case 'WordsProposed':
       return event.data.words.join(', ');
     case 'NothingNewFound':

@@ -9,7 +9,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import { eventRow } from '../events/event-row';
 import type { EventMask } from '../events/event-mask';
-import { peopleNamed } from '../events/people-named';
+import { namesOfPeople } from '../events/names-of-people';
 import { findingsPhrase } from './findings-phrase';
 import { type OwnedTracker, actsAsOwner, isAsked } from './acts-as-owner';
 import { type ActingEvent, isActingEvent, isFindingsEvent, isSettingsEvent } from './history-events';
@@ -86,7 +86,7 @@ export const historyRows = async (
 ): Promise<readonly Row[]> => {
   const logged = entries.map((entry) => entry.logged);
   const [names, states, engines] = await Promise.all([
-    peopleNamed(reads, logged),
+    namesOfPeople(reads, logged),
     statesBefore(log, entries),
     known ?? enginesOf(reads, entries),
   ]);

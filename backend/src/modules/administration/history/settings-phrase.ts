@@ -15,11 +15,11 @@ const editors: Readonly<Record<EditorChoice, string>> = {
 };
 
 const frequencyAndSources = ({ frequency, domains, documents = [] }: Settings): string => {
-  const named = [
+  const settingNames = [
     ...(domains.length > 0 ? [counted(domains.length, 'domain')] : []),
     ...(documents.length > 0 ? [counted(documents.length, 'document')] : []),
   ];
-  return [adverbs[frequency], ...(named.length > 0 ? named : ['any source'])].join(', ');
+  return [adverbs[frequency], ...(settingNames.length > 0 ? settingNames : ['any source'])].join(', ');
 };
 
 const addedAndRemoved = (before: readonly string[], after: readonly string[]): string =>

@@ -3,7 +3,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { trackerEvents } from '#events/trackers/tracker.events';
 import { followEvents } from '#events/trackers/follow.events';
 import { collectionEvents } from '#events/collections/collection-tree.events';
-import { keyFacts, overviews, shownKeyFact } from '#modules/research/published';
+import { keyFacts, overviews, displayedKeyFact } from '#modules/research/published';
 import { follows, titleOf, trackers } from '#modules/trackers/published';
 import type { AsOf, TrackerState } from './as-of-answer';
 import { folded } from './folded';
@@ -45,7 +45,7 @@ export const trackerState = (trackerId: string, events: readonly Recorded[]): Tr
     key_facts: Object.fromEntries(
       tracker.key_facts.map((fact) => {
         const readings = newestReadings.filter(({ name }) => name === fact.name);
-        const { value } = shownKeyFact(fact, tracker.key_facts_set_at, readings);
+        const { value } = displayedKeyFact(fact, tracker.key_facts_set_at, readings);
         return [fact.name, { type: fact.type, value }] as const;
       }),
     ),

@@ -3,7 +3,7 @@ import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { readRoute } from '#platform/http/read-route';
 import { maskFor } from './masked-value';
 import { NO_SUCH_MODEL } from './projections';
-import { shownField } from './shown-field';
+import { maskedField } from './masked-field';
 import { Verifications } from './verifications';
 
 const verifyAnswer = z
@@ -51,7 +51,7 @@ export const VerifyProjection = readRoute({
       position,
       documents,
       differences,
-      first: first.map((each) => ({ ...each, fields: each.fields.map((field) => shownField(field, mask)) })),
+      first: first.map((each) => ({ ...each, fields: each.fields.map((field) => maskedField(field, mask)) })),
     };
   },
 });

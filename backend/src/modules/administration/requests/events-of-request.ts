@@ -56,16 +56,16 @@ export const eventsOfRequest = async (
   const requested = own.events.flatMap(({ queued }) =>
     queued !== null && 'run_id' in queued.for ? [queued.for.run_id] : [],
   );
-  const shown = requested.slice(0, MAX_RUNS);
-  const ofRuns = await Promise.all(shown.map((runId) => correlated(runId, MAX_EVENTS_OF_A_RUN)));
+  const runsRead = requested.slice(0, MAX_RUNS);
+  const ofRuns = await Promise.all(runsRead.map((runId) => correlated(runId, MAX_EVENTS_OF_A_RUN)));
   const parts = [own, ...ofRuns];
   return {
     requestId,
     events: parts.flatMap(({ events }) => events).sort((one, other) => one.position - other.position),
-    runIds: new Set(shown),
+    runIds: new Set(runsRead),
     leftOut: {
       events: parts.reduce((sum, { events, total }) => sum + total - events.length, 0),
-      runs: requested.length - shown.length,
+      runs: requested.length - runsRead.length,
     },
   };
 };

@@ -10,9 +10,9 @@ import { ProjectionRunner } from '#platform/projection-runner/projection-runner'
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 import { logPersons } from '#projections/administration/log-persons/log-persons.projection';
-import { peopleNamed } from '../events/people-named';
+import { namesOfPeople } from '../events/names-of-people';
 import { eventsOfRequest } from './events-of-request';
-import { namedNodes } from './named-nodes';
+import { describedNodes } from './described-nodes';
 import { type FollowedRequest, requestAnswer } from './request-answer';
 import { requestGraph } from './request-graph';
 
@@ -47,7 +47,7 @@ export class FollowRequestEndpoint {
       throw new Problem('NOT_FOUND', 'No event was recorded for this request.');
     const { requestId, events, runIds, leftOut } = found;
     const { nodes, edges } = requestGraph(requestId, events, runIds);
-    const names = await peopleNamed(this.reads, events);
+    const names = await namesOfPeople(this.reads, events);
     return {
       id: requestId,
       // The system's own commands are their own beginning.
@@ -55,7 +55,7 @@ export class FollowRequestEndpoint {
       occurred_at: first.occurred_at,
       actor: names(first.actor_id) ?? { user_uid: null, email: null },
       impersonator: names(first.impersonator_id),
-      nodes: await namedNodes({ reads: this.reads, models: this.models, outbox: this.outbox }, nodes, names),
+      nodes: await describedNodes({ reads: this.reads, models: this.models, outbox: this.outbox }, nodes, names),
       edges,
       left_out: leftOut,
     };

@@ -1,4 +1,4 @@
-import { type Agency, agencies, agencyNamed, namesOf } from './agency-records';
+import { type Agency, agencies, agencyByName, namesOf } from './agency-records';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -23,7 +23,7 @@ const officesOf = ({ currentLeader }: Agency): readonly string[] => {
 /** A name without “United States”, which documents seldom write. */
 const withoutCountry = (name: string): string => name.replace(/^(?:the )?(?:U\.S\.|United States) /, '');
 
-const isOwn = (agency: Agency, name: string): boolean => (agencyNamed(name) ?? agency) === agency;
+const isOwn = (agency: Agency, name: string): boolean => (agencyByName(name) ?? agency) === agency;
 
 interface Phrase {
   readonly words: readonly string[];

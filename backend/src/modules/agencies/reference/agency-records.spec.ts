@@ -1,7 +1,7 @@
 import { datesIn } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
 import { english } from '#text/languages/english/english';
-import { agencies, agencyNamed, namesOf } from './agency-records';
+import { agencies, agencyByName, namesOf } from './agency-records';
 
 test('there are 284 agencies, each with its own slug and name', () => {
   expect(agencies).toHaveLength(284);
@@ -21,15 +21,15 @@ test('sub-agencies, and only they, belong to a department', () => {
 });
 
 test('a figure has its source and its day or fiscal year; one that is not known is absent', () => {
-  const nasa = agencyNamed('NASA');
+  const nasa = agencyByName('NASA');
   expect(nasa?.headcount).toEqual({
     value: 17973,
     source: { name: expect.stringContaining('OPM FedScope'), url: null, site: 'https://www.fedscope.opm.gov/' },
     asOf: '2025-03-31',
   });
   expect(nasa?.annualBudget).toMatchObject({ value: 25435000000, basis: expect.any(String), asOf: expect.any(String) });
-  expect(agencyNamed('CIA')?.headcount).toBeNull();
-  expect(agencyNamed('NOAA')?.currentLeader).toBeNull();
+  expect(agencyByName('CIA')?.headcount).toBeNull();
+  expect(agencyByName('NOAA')?.currentLeader).toBeNull();
 });
 
 test.each([
@@ -41,19 +41,19 @@ test.each([
   ['a former name', 'AmeriCorps', 'CNCS'],
   ['its slug', 'department-of-energy', 'DOE'],
 ])('an agency is found by %s', (_by, name, abbreviation) => {
-  expect(agencyNamed(name)?.abbreviation).toBe(abbreviation);
+  expect(agencyByName(name)?.abbreviation).toBe(abbreviation);
 });
 
 test('every agency is found by what it is called', () => {
   for (const agency of agencies) {
-    expect(agencyNamed(agency.displayName)).toBe(agency);
-    expect(namesOf(agency).map(agencyNamed)).not.toContain(undefined);
+    expect(agencyByName(agency.displayName)).toBe(agency);
+    expect(namesOf(agency).map(agencyByName)).not.toContain(undefined);
   }
 });
 
 test('what no agency is called finds none', () => {
-  expect(agencyNamed('Ministry of Silly Walks')).toBeUndefined();
-  expect(agencyNamed('')).toBeUndefined();
+  expect(agencyByName('Ministry of Silly Walks')).toBeUndefined();
+  expect(agencyByName('')).toBeUndefined();
 });
 
 /** The day of the edition or act that a source's name says; null where it says none. */
@@ -75,7 +75,7 @@ test('no sentence says what is later than the source that it is cited to', () =>
 });
 
 test('what was added to a description of the manual has its own source', () => {
-  expect(agencyNamed('DOD')?.description.notes).toEqual([
+  expect(agencyByName('DOD')?.description.notes).toEqual([
     {
       value: 'Executive Order 14347 of September 5, 2025 authorizes Department of War as a secondary title.',
       source: expect.objectContaining({ url: 'https://www.federalregister.gov/d/2025-17508' }),

@@ -162,7 +162,7 @@ for (const agency of agencies)
   for (const name of agency.aliases.flatMap(partsOf)) if (!byName.has(key(name))) byName.set(key(name), agency);
 
 /** The agency with a display name, name, abbreviation, alias or slug, in any case. */
-export const agencyNamed = (name: string): Agency | undefined => byName.get(key(name));
+export const agencyByName = (name: string): Agency | undefined => byName.get(key(name));
 
 /** The agency with a slug. */
 export const agencyOf = (slug: string): Agency | undefined => bySlug.get(slug);

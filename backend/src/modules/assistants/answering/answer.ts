@@ -52,7 +52,7 @@ export const quotesIn = <Place>(answer: Answer<Place>): readonly Quote<Place>[] 
   answer.kind === 'quoted' ? answer.quotes : [];
 
 /** All quotes that an answer shows, whether they answer or are only offered. */
-export const shownIn = <Place>(answer: Answer<Place>): readonly Quote<Place>[] =>
+export const quotesShownIn = <Place>(answer: Answer<Place>): readonly Quote<Place>[] =>
   answer.kind === 'quoted' ? answer.quotes : answer.nearest;
 
 export const quoteOf = <Place>({ text, lead, place }: Passage<Place>, at?: number): Quote<Place> => ({

@@ -1,5 +1,5 @@
 /** An earlier message of the person or the assistant. */
-export interface SaidBefore {
+export interface EarlierMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
 }
@@ -14,5 +14,5 @@ export interface Conversation {
   /** Set if these lines were only offered to look at, not given as an answer. */
   readonly areOffered?: boolean;
   /** The messages before the question, for a model to read. */
-  readonly before?: readonly SaidBefore[];
+  readonly before?: readonly EarlierMessage[];
 }

@@ -43,7 +43,7 @@ const SPACES = /\s+/g;
 const LETTER = /\p{L}/u;
 
 /** The line that a question names by its number or position. */
-const lineNamed = (
+const lineMentioned = (
   question: string,
   count: number,
   { ordinals, last }: { readonly ordinals: readonly RegExp[]; readonly last: RegExp },
@@ -51,11 +51,11 @@ const lineNamed = (
   const numbered = NUMBERED.exec(question);
   if (numbered !== null) return { line: Number(numbered[1]), named: numbered };
   for (const [at, ordinal] of ordinals.entries()) {
-    const named = ordinal.exec(question);
-    if (named !== null) return { line: at + 1, named };
+    const mentioned = ordinal.exec(question);
+    if (mentioned !== null) return { line: at + 1, named: mentioned };
   }
-  const named = last.exec(question);
-  return named === null ? null : { line: count, named };
+  const mentioned = last.exec(question);
+  return mentioned === null ? null : { line: count, named: mentioned };
 };
 
 /** The lines of the last answer that a question points to; null if none. */
@@ -81,7 +81,7 @@ export const pointingOf = <Line>(
       asksIfSo: !words.interrogatives.test(question.slice(0, earlier.index)),
     };
   const asksMore = words.more.test(question);
-  const found = lineNamed(question, count, words);
+  const found = lineMentioned(question, count, words);
   if (found === null) {
     // `tell me more`, of the only line
     const isBare = tokens(question.replace(words.more, ' ')).every(

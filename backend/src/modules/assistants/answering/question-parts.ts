@@ -51,8 +51,11 @@ export const atEachPart = (
 /**
  * The items found for a part of a question that were already given for an earlier part; all items if there are none.
  */
-export const preferringTold = <Found>(found: readonly Found[], isTold: (found: Found) => boolean): readonly Found[] => {
-  const again = found.filter(isTold);
+export const preferringGiven = <Found>(
+  found: readonly Found[],
+  isGiven: (found: Found) => boolean,
+): readonly Found[] => {
+  const again = found.filter(isGiven);
   return again.length === 0 ? found : again;
 };
 

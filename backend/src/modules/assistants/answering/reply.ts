@@ -63,9 +63,9 @@ export const asMarkdown = (text: string): string => withoutUnseen(text).replace(
 /** What a quote continues, unless the previous quote already said that or the beginning of it. */
 const leadOf = ({ lead }: Quote<unknown>, before: Quote<unknown> | undefined): string => {
   if (lead === null) return '';
-  const told = before?.lead ?? null;
-  if (lead === told) return '… ';
-  return told !== null && lead.startsWith(`${told} … `) ? `${lead.slice(told.length + 1)} … ` : `${lead} … `;
+  const given = before?.lead ?? null;
+  if (lead === given) return '… ';
+  return given !== null && lead.startsWith(`${given} … `) ? `${lead.slice(given.length + 1)} … ` : `${lead} … `;
 };
 
 /** Finds what in a line a reader looks for. */

@@ -54,7 +54,7 @@ const heading = (text: string): TextParagraph => {
   headings = text;
   return { ...paragraph(text), heading: null, isHeading: true };
 };
-const told = (title: string, paragraphs: readonly TextParagraph[]): readonly string[] => {
+const quoted = (title: string, paragraphs: readonly TextParagraph[]): readonly string[] => {
   const text: DocumentText = { pages: [], paragraphs };
   const answer = aboutWhole(title, indexOf(passagesOf(text)));
   return answer?.kind === 'quoted' ? answer.quotes.map((quote) => quote.text) : [];
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 test('the sentence of the section on the purpose that is nearest to the title tells what it is about', () => {
   expect(
-    told('Making Cranes Safe in Northern Harbours', [
+    quoted('Making Cranes Safe in Northern Harbours', [
       paragraph('Daily Gazette'),
       heading('Orders'),
       heading('Making Cranes Safe in Northern Harbours'),
@@ -83,19 +83,19 @@ test('the sentence of the section on the purpose that is nearest to the title te
 
 test('without such a section, the first that says something; with a title that is no help, how it begins', () => {
   expect(
-    told('scan-0017', [
+    quoted('scan-0017', [
       heading('Minutes'),
       paragraph('The board met in March. It heard two captains. Nobody was absent.'),
       heading('Decisions'),
       paragraph('The quay is closed.'),
     ]),
   ).toEqual(['The board met in March.', 'It heard two captains.']);
-  expect(told('Ports', [heading('Ports'), heading('Harbours')])).toEqual([]);
+  expect(quoted('Ports', [heading('Ports'), heading('Harbours')])).toEqual([]);
 });
 
 test('where the opening of numbered sections gives grounds, the last of them and the first that rules', () => {
   expect(
-    told('Further Closing of the Northern Quay', [
+    quoted('Further Closing of the Northern Quay', [
       heading('Section 1. Background.'),
       paragraph('In Order 7 (Closing of the Northern Quay), I closed the quay in the north for a month.'),
       paragraph('I have found that the northern quay has to stay closed. The captains were heard.'),

@@ -31,7 +31,7 @@ const voice = documentVoice({
   publicUrl: 'https://a.example',
 });
 
-const told = (question: string): readonly string[] => {
+const quoted = (question: string): readonly string[] => {
   const { answer } = answerFromDocument({ title, index, voice }, { question, history: [] });
   return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : [];
 };
@@ -43,9 +43,9 @@ test.each([
   ['Was steht in Abschnitt 2?', 'The director shall inspect every crane within 30 days.'],
   ['Who bears the costs under section 3?', 'The harbour board bears the costs of the inspections.'],
 ])('%s', (question, answer) => {
-  expect(told(question)).toEqual([answer]);
+  expect(quoted(question)).toEqual([answer]);
 });
 
 test('a section answers nothing that stands in another', () => {
-  expect(told('Who bears the costs under section 2?')).toEqual([]);
+  expect(quoted('Who bears the costs under section 2?')).toEqual([]);
 });

@@ -248,14 +248,14 @@ test('what items of a list continue is told once for those that follow each othe
 test('what comes nearest is offered as passages to look at, each with its page', () => {
   const [quote] = index.passages.slice(4, 5).map(({ passage }, at) => ({ ...passage, at }));
   if (quote === undefined) throw new Error('There is no fifth passage.');
-  const said = [...replyOf({ kind: 'not_answered', nearest: [quote, { ...quote, text: 'Rust.' }] }, voice)];
-  expect(said.flatMap((part) => (part.kind === 'text' ? [part.text] : []))).toEqual([
+  const reply = [...replyOf({ kind: 'not_answered', nearest: [quote, { ...quote, text: 'Rust.' }] }, voice)];
+  expect(reply.flatMap((part) => (part.kind === 'text' ? [part.text] : []))).toEqual([
     'No sentence of the document clearly answers this.',
     ' Passages to look at, which may not answer it:',
     '\n\n1. *Page 2*\n\n   > The director shall: [1]',
     '\n\n2. *Page 2*\n\n   > Rust. [1]',
   ]);
-  expect(said).toContainEqual({ kind: 'lines', lines: { references: ['?0', '?0'], areAnswer: false } });
+  expect(reply).toContainEqual({ kind: 'lines', lines: { references: ['?0', '?0'], areAnswer: false } });
 });
 
 test('text of a document is no markdown', () => {

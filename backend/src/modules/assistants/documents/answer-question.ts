@@ -1,31 +1,31 @@
 import { languageOf } from '#text/languages/detection';
 import { type Answer, MAX_NEAREST, quoted } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
-import { atEachPart, preferringTold, questionParts } from '../answering/question-parts';
+import { atEachPart, preferringGiven, questionParts } from '../answering/question-parts';
 import { absentIn } from '../retrieval/absent';
 import type { Placed } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { readQuestion } from '../retrieval/question';
-import { saidFormally } from '../retrieval/said-formally';
+import { formalAnswers } from '../retrieval/formal-answers';
 import { type FoundPassages, nearestOf, quotesOf } from './document-quotes';
-import { findPassages, toldAlready } from './find-passages';
+import { findPassages, quotedAlready } from './find-passages';
 import { answerOfLines } from './pointed-lines';
 
 /** Finds the passages for a part of a question; `told`: those that answer the parts before it. */
 const answerPart = <Place>(
   { question, history }: Conversation,
-  told: readonly Placed<Place>[],
+  quotedBefore: readonly Placed<Place>[],
   index: PassageIndex<Place>,
   among?: ReadonlySet<number>,
 ): FoundPassages<Place> => {
-  const formally = among === undefined ? saidFormally(question, history, index) : [];
+  const formally = among === undefined ? formalAnswers(question, history, index) : [];
   if (formally.length > 0) return { isAnswer: true, passages: formally };
   const read = readQuestion(question, history, index);
-  const already = read.ownCount <= 1 ? toldAlready(read, told, index) : [];
+  const already = read.ownCount <= 1 ? quotedAlready(read, quotedBefore, index) : [];
   if (already.length > 0) return { isAnswer: true, passages: already };
   const found = findPassages(read, index, among);
-  const isTold = ({ at }: Placed<Place>): boolean => told.some((each) => each.at === at);
-  return found.isAnswer ? { ...found, passages: preferringTold(found.passages, isTold) } : found;
+  const isQuoted = ({ at }: Placed<Place>): boolean => quotedBefore.some((each) => each.at === at);
+  return found.isAnswer ? { ...found, passages: preferringGiven(found.passages, isQuoted) } : found;
 };
 
 /** Answers each part of a question, or says that it is not answered. `among`: positions of the only passages that may answer. */
@@ -36,16 +36,16 @@ export const answerQuestion = <Place>(
 ): Answer<Place> => {
   const ofLines = answerOfLines(asked, index);
   if (ofLines !== null) return ofLines;
-  const told: Placed<Place>[] = [];
+  const quotedBefore: Placed<Place>[] = [];
   const near: Placed<Place>[] = [];
   const unanswered: string[] = [];
   for (const part of atEachPart(asked, questionParts(asked.question, languageOf(asked.question)))) {
-    const { isAnswer, passages } = answerPart(part, told, index, among);
+    const { isAnswer, passages } = answerPart(part, quotedBefore, index, among);
     if (!isAnswer) unanswered.push(part.question);
-    (isAnswer ? told : near).push(...passages);
+    (isAnswer ? quotedBefore : near).push(...passages);
   }
-  return told.length > 0
-    ? quoted(quotesOf(told, index), unanswered)
+  return quotedBefore.length > 0
+    ? quoted(quotesOf(quotedBefore, index), unanswered)
     : {
         kind: 'not_answered',
         absent: absentIn(asked.question, index),

@@ -3,14 +3,14 @@ import { MAX_NEAREST, MAX_QUOTES } from '../answering/answer';
 import type { Asked } from '../languages/question-words';
 import { asksOfAbsentCountry } from '../retrieval/absent';
 import { earlierEnd } from '../retrieval/earlier-end';
-import { firstEnds, lastEnds } from '../retrieval/ends-told';
+import { firstEnds, lastEnds } from '../retrieval/first-and-last-ends';
 import { type Likely, judged } from '../retrieval/likelihood';
 import type { Passage, Placed } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import type { Question } from '../retrieval/question';
-import { isSignature } from '../retrieval/said-formally';
-import { tellsSeveral } from '../retrieval/several';
-import { NEEDED, isToCome, listsNames, tellsInstead, toldBy } from '../retrieval/told-kinds';
+import { isSignature } from '../retrieval/formal-answers';
+import { givesSeveral } from '../retrieval/several';
+import { NEEDED, isToCome, listsNames, givesReplacement, kindScore } from '../retrieval/kind-scores';
 import type { FoundPassages } from './document-quotes';
 
 /** Passages searched for a later end of the same thing. */
@@ -29,16 +29,18 @@ const NEAR_ONE = 0.4;
 const isOne = (asked: Asked): boolean => asked !== 'time' && asked !== 'until' && NEEDED.has(asked);
 
 /** The passages quoted for the part before that also answer `and by when?`; the line with the day of its signing names nobody. */
-export const toldAlready = <Place>(
+export const quotedAlready = <Place>(
   { asked }: Question,
-  told: readonly Placed<Place>[],
+  quoted: readonly Placed<Place>[],
   { language }: PassageIndex<Place>,
 ): readonly Placed<Place>[] =>
-  told.filter(({ passage }) => toldBy(passage, asked, language) > 0 && !(asked === 'person' && isSignature(passage)));
+  quoted.filter(
+    ({ passage }) => kindScore(passage, asked, language) > 0 && !(asked === 'person' && isSignature(passage)),
+  );
 
 /** Whether a sentence answers `why` by giving a reason for what is named, whatever the wording. */
-const isReasonTold = <Place>(read: Question, near: readonly Placed<Place>[], index: PassageIndex<Place>): boolean =>
-  read.asked === 'reason' && toldAlready(read, near, index).length > 0;
+const isReasonGiven = <Place>(read: Question, near: readonly Placed<Place>[], index: PassageIndex<Place>): boolean =>
+  read.asked === 'reason' && quotedAlready(read, near, index).length > 0;
 
 /**
  * The passages that fit the time asked about: plans do not say what has happened, and a question about an end asks for
@@ -86,29 +88,29 @@ export const findPassages = <Place>(
   const { likely: all, confidence } = judged(read, index);
   const likely = among === undefined ? all : all.filter(({ at }) => among.has(at));
   const { several } = read;
-  const telling = likely.filter(
+  const answering = likely.filter(
     ({ passage }) =>
       (NEEDED.has(read.asked)
-        ? toldBy(passage, read.asked, index.language, read.counted, read.given) > 0
+        ? kindScore(passage, read.asked, index.language, read.counted, read.given) > 0
         : !passage.isHeading) &&
       (!read.asksNames || listsNames(passage)) &&
       isOfDay(read, passage) &&
-      (!read.asksInstead || tellsInstead(passage, index.language)) &&
-      (several === null || tellsSeveral(passage, several, index.language)),
+      (!read.asksInstead || givesReplacement(passage, index.language)) &&
+      (several === null || givesSeveral(passage, several, index.language)),
   );
-  const [best] = telling;
+  const [best] = answering;
   const isFar = (best?.likelihood ?? 0) < NEAR_BEST_LIKELIHOOD * (all[0]?.likelihood ?? 0);
   if (best === undefined || confidence < CONFIDENT || isFar || asksOfAbsentCountry(read, index))
     return { isAnswer: false, passages: offered(likely) };
   const share = isOne(read.asked) ? NEAR_ONE : NEAR_BEST_LIKELIHOOD;
   const near = ofTime(
     read,
-    telling.filter(({ likelihood }, rank) => likelihood >= share * best.likelihood && rank < MAX_QUOTES),
-    telling.slice(0, MAX_ENDS),
+    answering.filter(({ likelihood }, rank) => likelihood >= share * best.likelihood && rank < MAX_QUOTES),
+    answering.slice(0, MAX_ENDS),
     index,
   );
-  const isSaid = near.some(({ turn }) => turn >= TURNS) || isReasonTold(read, near, index);
-  if (near.length === 0 || read.weighsTwo || (read.ownCount > 0 && confidence < CERTAIN && !isSaid))
+  const isGiven = near.some(({ turn }) => turn >= TURNS) || isReasonGiven(read, near, index);
+  if (near.length === 0 || read.weighsTwo || (read.ownCount > 0 && confidence < CERTAIN && !isGiven))
     return { isAnswer: false, passages: offered(likely) };
   return { isAnswer: true, passages: near };
 };

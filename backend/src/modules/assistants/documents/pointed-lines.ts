@@ -7,7 +7,7 @@ import type { Placed } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { readQuestion } from '../retrieval/question';
 import { MAX_ITEMS, answerOf, quotesOf } from './document-quotes';
-import { findPassages, toldAlready } from './find-passages';
+import { findPassages, quotedAlready } from './find-passages';
 
 /**
  * The answer to a question that points at lines: for `tell me more about the second`, the sentences around it; for `which of them …`,
@@ -36,6 +36,6 @@ export const answerOfLines = <Place>(
     return around(quotesOf(beside.slice(0, MAX_ITEMS), index), areOffered);
   }
   const read = readQuestion(rest, [`${line.passage.lead ?? ''} ${line.passage.text}`], index);
-  const isAnswer = toldAlready(read, [line], index).length > 0;
+  const isAnswer = quotedAlready(read, [line], index).length > 0;
   return answerOf({ isAnswer, passages: [line] }, index);
 };

@@ -14,7 +14,7 @@ export interface SectionAsked {
 const NUMBER = String.raw`(\d+(?:\.\d+)*)(?![\p{L}\p{N}]|[.,]\d)`;
 
 /** Patterns for `section 3` in each language, since the question may be too short for its language to be detected. */
-const named = languages.map(({ code }) => {
+const mentioned = languages.map(({ code }) => {
   const { section } = wholeWords[code];
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${section})\s*${NUMBER}(?:\s*\(\p{L}\))*`, 'iu');
 });
@@ -26,7 +26,7 @@ const numberOf = (heading: string): string | undefined => OF_HEADING.exec(headin
 
 /** The section that a question names; null if none, or if it belongs to another text: `section 232`. */
 export const sectionAsked = (question: string, { passages }: PassageIndex<unknown>): SectionAsked | null => {
-  for (const pattern of named) {
+  for (const pattern of mentioned) {
     const [mention, number] = pattern.exec(question) ?? [];
     if (mention === undefined) continue;
     const places = new Set<number>();

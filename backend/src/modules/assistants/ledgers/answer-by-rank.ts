@@ -14,16 +14,16 @@ export const answerByRank = <Place>(
   most: number,
   says: 'itself' | 'underHeading' = 'itself',
 ): Answer<Place> => {
-  const telling = found.filter(
+  const answering = found.filter(
     ({ tells, isOfName, saysTurn, saysTurnUnderHeading }) =>
       tells && isOfName && (says === 'itself' ? saysTurn : saysTurnUnderHeading),
   );
-  const [best] = telling;
+  const [best] = answering;
   if (best === undefined || best.coverage < ANSWERING_COVERAGE)
     return {
       kind: 'not_answered',
-      nearest: quotesInOrder((best === undefined ? found : telling).slice(0, MAX_NEAREST)),
+      nearest: quotesInOrder((best === undefined ? found : answering).slice(0, MAX_NEAREST)),
     };
-  const near = telling.filter(({ score }) => score >= NEAR_BEST_SCORE * best.score).slice(0, most);
+  const near = answering.filter(({ score }) => score >= NEAR_BEST_SCORE * best.score).slice(0, most);
   return quoted(quotesInOrder(near));
 };

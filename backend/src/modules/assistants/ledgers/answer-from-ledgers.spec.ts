@@ -49,28 +49,28 @@ const inHarbours = [earlier, closing, steel, reopening, repeated];
 
 const ask = async (
   question: string,
-  told: readonly (readonly Claim[])[] = [inHarbours, [cranes]],
+  quoted: readonly (readonly Claim[])[] = [inHarbours, [cranes]],
   before: Partial<Conversation> = {},
   starts: Starts = NO_STARTS,
 ) => {
-  const indexes = told.map((claims) => {
+  const indexes = quoted.map((claims) => {
     const index = ledgerIndexOf(claims);
     addToIndex(index, claims);
     return index;
   });
-  const read = async (ids: readonly string[]) => told.flat().filter(({ _id }) => ids.includes(_id));
+  const read = async (ids: readonly string[]) => quoted.flat().filter(({ _id }) => ids.includes(_id));
   return answerFromLedgers({ question, history: [], ...before }, together(indexes), read, NOW, {
     starts,
-    endedIds: async () => told.flat().flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : [])),
+    endedIds: async () => quoted.flat().flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : [])),
   });
 };
 
-const said = async (
+const words = async (
   question: string,
   subject: Subject = { kind: 'folder', isOwn: true, isRoot: false },
-  told?: readonly (readonly Claim[])[],
+  quoted?: readonly (readonly Claim[])[],
 ) => {
-  const { answer, period, caughtUp } = await ask(question, told);
+  const { answer, period, caughtUp } = await ask(question, quoted);
   const voice = ledgerVoice({
     subject,
     period,
@@ -89,7 +89,7 @@ const said = async (
 };
 
 test('a question with a time is answered by what was told then', async () => {
-  expect(await said('What happened with steel since May?')).toEqual([
+  expect(await words('What happened with steel since May?')).toEqual([
     'Your folder says, since May 1:',
     '*June 3 · All on harbours*',
     '> The port doubles its fee on steel coils. [1] (https://port.example/2026-06-03)',
@@ -125,7 +125,7 @@ test('what was planned does not say whether it came about', async () => {
 });
 
 test('what holds no longer is told with what ended it', async () => {
-  expect(await said('Is the northern quay closed for ferries?', { kind: 'tracker' })).toEqual([
+  expect(await words('Is the northern quay closed for ferries?', { kind: 'tracker' })).toEqual([
     'This tracker says:',
     '1. *March 2 · no longer holds since November 18*',
     '   > The northern quay closes for ferries. [1] (https://port.example/2026-03-02)',
@@ -142,7 +142,7 @@ describe('of a claim of which a part has ended', () => {
     { parts_ended: [{ words: 'paying a levy of 12 percent on its ferries', since: '2026-11-12', by: lifted._id }] },
   );
   const remark = '“paying a levy of 12 percent on its ferries” has not applied since November 12';
-  const answerTo = (question: string) => said(question, { kind: 'tracker' }, [[...inHarbours, deal, lifted]]);
+  const answerTo = (question: string) => words(question, { kind: 'tracker' }, [[...inHarbours, deal, lifted]]);
 
   test('the rest is told as what holds, with a remark on the part', async () => {
     expect((await answerTo('How much does Norland invest in the harbours of Ostland?')).slice(0, 3)).toEqual([
@@ -183,13 +183,13 @@ test('a question that names only a time hears the news of it, each once', async 
 });
 
 test('what was told at another time only is offered as such', async () => {
-  const [lead, ...nearest] = await said('What happened with steel last week?');
+  const [lead, ...nearest] = await words('What happened with steel last week?');
   expect(lead).toBe('Your folder has nothing on this from November 16 to November 22. At other times:');
   expect(nearest).toContain('   > The port doubles its fee on steel coils. [2] (https://port.example/2026-06-03)');
 });
 
 test('a time is not said to have nothing where a line of it comes near', async () => {
-  const [lead, ...nearest] = await said('How long was the northern quay shut for repairs in March?', {
+  const [lead, ...nearest] = await words('How long was the northern quay shut for repairs in March?', {
     kind: 'tracker',
   });
   expect(lead).toBe('Nothing in this tracker clearly answers this. Lines to look at, which may not answer it:');
@@ -221,12 +221,12 @@ test('each part of a question is answered, or said not to be', async () => {
 });
 
 test('a line about another name does not answer', async () => {
-  const told = [
+  const quoted = [
     claim('2026-05-01', 'Japan lowers its duty on rice.'),
     claim('2026-05-02', 'Korea lowers its duty on rice.'),
   ];
-  expect(texts(await ask('When did Korea lower its duty on rice?', [told]))).toEqual(null);
-  expect(texts(await ask('What did Korea do with its duty on rice?', [told]))).toEqual([
+  expect(texts(await ask('When did Korea lower its duty on rice?', [quoted]))).toEqual(null);
+  expect(texts(await ask('What did Korea do with its duty on rice?', [quoted]))).toEqual([
     'Korea lowers its duty on rice.',
   ]);
 });
@@ -255,18 +255,18 @@ test.each([
     'Los artículos hechos por completo de cobre pagarán un 50% de todo su valor.',
   ],
 ])('what is told by a figure is answered by a line with one: %s', async (question, others, vague, withFigure) => {
-  const told = [...others, vague].map((text) => claim('2026-04-02', text));
-  expect(texts(await ask(question, [[...told, claim('2026-04-03', withFigure)]]))).toEqual([withFigure]);
-  expect(texts(await ask(question, [told]))).toBeNull();
+  const quoted = [...others, vague].map((text) => claim('2026-04-02', text));
+  expect(texts(await ask(question, [[...quoted, claim('2026-04-03', withFigure)]]))).toEqual([withFigure]);
+  expect(texts(await ask(question, [quoted]))).toBeNull();
 });
 
 test('a country is no other one, however near their names are', async () => {
-  const told = [
+  const quoted = [
     ...tariffs,
     claim('2026-02-01', 'China pays a tariff of 10%.'),
     claim('2026-02-02', 'Taiwan pays a tariff of 15%.'),
   ];
-  expect(texts(await ask('What is the rate for China?', [told]))).toEqual(['China pays a tariff of 10%.']);
+  expect(texts(await ask('What is the rate for China?', [quoted]))).toEqual(['China pays a tariff of 10%.']);
 });
 
 test('a line that fits one part only is not quoted for another', async () => {
@@ -286,11 +286,11 @@ test('a number of things is not answered by a line that neither counts nor lists
 test('what a question names itself and no line has is not answered by what was asked before', async () => {
   const effective = claim('2026-02-20', 'The temporary import duty will take effect February 24 at 12:01 a.m.');
   const drinks = claim('2026-08-18', 'The additional duties on beverages are suspended.');
-  const told = [...tariffs, ...inHarbours, effective, drinks];
+  const quoted = [...tariffs, ...inHarbours, effective, drinks];
   const history = ['What changed on duties?', 'And when does that take effect?'];
-  expect(texts(await ask('What does it say about coffee?', [told], { history }))).toBeNull();
-  expect(texts(await ask('And coffee?', [told], { history }))).toBeNull();
-  expect(texts(await ask('And the temporary one?', [told], { history }))).toEqual([effective.text]);
+  expect(texts(await ask('What does it say about coffee?', [quoted], { history }))).toBeNull();
+  expect(texts(await ask('And coffee?', [quoted], { history }))).toBeNull();
+  expect(texts(await ask('And the temporary one?', [quoted], { history }))).toEqual([effective.text]);
 });
 
 const titled = (day: string, title: string, text: string, changes: Partial<Claim> = {}): Claim => {
@@ -304,10 +304,10 @@ const onCanada = titled('2026-07-20', 'Duties on goods', 'Goods of Canada pay a 
 });
 
 test('a line of the time that is asked about answers by the title of its page, if none does by itself', async () => {
-  const told = [[...tariffs, onCanada, suspended]];
-  expect(texts(await ask('What happened to Canada in August?', told))).toEqual([suspended.text]);
-  expect(texts(await ask('What happened to Canada in July?', told))).toEqual([onCanada.text, suspended.text]);
-  expect(texts(await ask('What happened to Canada in June?', told))).toBeNull();
+  const quoted = [[...tariffs, onCanada, suspended]];
+  expect(texts(await ask('What happened to Canada in August?', quoted))).toEqual([suspended.text]);
+  expect(texts(await ask('What happened to Canada in July?', quoted))).toEqual([onCanada.text, suspended.text]);
+  expect(texts(await ask('What happened to Canada in June?', quoted))).toBeNull();
 });
 
 test('a line of the time that is asked about is not offered as one of another time', async () => {
@@ -328,8 +328,8 @@ test('of a long ledger it reads the nearest alone', async () => {
   expect(evidence.map(({ text }) => text)).not.toContain('The ferry 249 sails.');
 });
 
-const textsFor = async (question: string, told: readonly Claim[]): Promise<readonly string[]> => {
-  const { answer } = await ask(question, [told]);
+const textsFor = async (question: string, quoted: readonly Claim[]): Promise<readonly string[]> => {
+  const { answer } = await ask(question, [quoted]);
   return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : [];
 };
 

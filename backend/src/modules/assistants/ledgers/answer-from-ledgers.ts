@@ -1,10 +1,10 @@
 import { languageOf } from '#text/languages/detection';
 import { MAX_NEAREST, quoted, quotesIn } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
-import { atEachPart, preferringTold, questionParts, unansweredIn } from '../answering/question-parts';
+import { atEachPart, preferringGiven, questionParts, unansweredIn } from '../answering/question-parts';
 import type { Period } from '../periods/asked-period';
 import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/question';
-import { NEEDED, toldBy } from '../retrieval/told-kinds';
+import { NEEDED, kindScore } from '../retrieval/kind-scores';
 import { answerQuestion } from './answer-question';
 import { passagesOf } from './claim-passages';
 import { atOtherTimes, uniqueByClaim, withEndings } from './endings';
@@ -27,20 +27,20 @@ const answerFurther = async (
   const { language, terms } = material;
   const { question } = asked;
   const { asked: kind, ownCount, counted } = readQuestion(question, [], terms);
-  const told = before.flatMap(({ answer }) => quotesIn(answer)).map(({ place }) => place);
-  const isTold = passagesOf(told, language).some((passage) => toldBy(passage, kind, language, counted) > 0);
-  const isDated = kind === 'time' && ownCount === 0 && told.some(({ ended }) => ended.length > 0);
-  if ((ownCount <= 1 && isTold) || isDated) return null;
+  const quotedClaims = before.flatMap(({ answer }) => quotesIn(answer)).map(({ place }) => place);
+  const isGiven = passagesOf(quotedClaims, language).some((passage) => kindScore(passage, kind, language, counted) > 0);
+  const isDated = kind === 'time' && ownCount === 0 && quotedClaims.some(({ ended }) => ended.length > 0);
+  if ((ownCount <= 1 && isGiven) || isDated) return null;
   const [first] = before;
-  if (ownCount === 0 && told.length === 0 && NEEDED.has(kind) && !readCatchUp(question, question).isWorded)
+  if (ownCount === 0 && quotedClaims.length === 0 && NEEDED.has(kind) && !readCatchUp(question, question).isWorded)
     // `and by what year?`, where nothing was found for the question before it
     return { ...first, answer: { kind: 'not_answered', nearest: [] } };
   // `who pays less?` is asked of the thing that the first part named.
   const questionTarget = ownCount <= MAX_OF_GOING_ON ? readQuestion(first.part, [], terms).sought : [];
   const found = await answerQuestion(asked, now, material, questionTarget);
   if (found.answer.kind !== 'quoted') return found;
-  const ids = new Set(told.map(({ claim }) => claim._id));
-  const quotes = preferringTold(found.answer.quotes, ({ place }) => ids.has(place.claim._id));
+  const ids = new Set(quotedClaims.map(({ claim }) => claim._id));
+  const quotes = preferringGiven(found.answer.quotes, ({ place }) => ids.has(place.claim._id));
   return { ...found, answer: { ...found.answer, quotes } };
 };
 

@@ -1,6 +1,6 @@
 import { samePeople } from '#engine/gate/peoples';
 import { languageOf } from '#text/languages/detection';
-import { type Answer, MAX_NEAREST, MAX_QUOTES, quoteOf, shownIn } from '../answering/answer';
+import { type Answer, MAX_NEAREST, MAX_QUOTES, quoteOf, quotesShownIn } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
 import { type DatedQuestion, type Period, isWithin, readPeriod } from '../periods/asked-period';
 import { absentIn } from '../retrieval/absent';
@@ -8,10 +8,10 @@ import { asksIfNow, asksOfNow } from '../retrieval/asking';
 import { indexOf } from '../retrieval/passage-index';
 import { type Question, type Sought, readQuestion } from '../retrieval/question';
 import { type Found, ranked } from '../retrieval/ranking';
-import { NEEDED } from '../retrieval/told-kinds';
+import { NEEDED } from '../retrieval/kind-scores';
 import { answerByRank } from './answer-by-rank';
 import { askingRate } from './asked-rate';
-import { type TimesTold, type ToldClaim, asAsked, passagesOf, timeAsked, withoutStart } from './claim-passages';
+import { type TimeKinds, type QuotedClaim, asAsked, passagesOf, timeAsked, withoutStart } from './claim-passages';
 import { answerDeadlines } from './deadlines';
 import { atOtherTimes, stillHolding, quoteOfClaim, uniqueByClaim, withEndings, withEndingsOf } from './endings';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
@@ -46,7 +46,7 @@ const withPeoples = ({ sought, ...question }: Question): Question => ({
  * Limits an answer to how things stand now. A question whether something still holds is answered by what ended it, if anything did; a
  * question about what holds, only by claims that have not ended.
  */
-const ofNow = (answer: Answer<ToldClaim>, question: string): Answer<ToldClaim> => {
+const ofNow = (answer: Answer<QuotedClaim>, question: string): Answer<QuotedClaim> => {
   const language = languageOf(question);
   if (answer.kind !== 'quoted' || !asksOfNow(question, language)) return answer;
   const quotes = answer.quotes.filter(({ place: { endedBy, ended, endedInPart } }) =>
@@ -57,22 +57,22 @@ const ofNow = (answer: Answer<ToldClaim>, question: string): Answer<ToldClaim> =
 
 /** The claims that match anything in the question, best first. */
 export const rankedAmong = (
-  among: readonly ToldClaim[],
+  among: readonly QuotedClaim[],
   asked: Question,
   { language, terms: { frequencies, size } }: LedgerMaterial,
   questionTarget: readonly Sought[] = [],
-  timesTold?: TimesTold,
-): readonly Found<ToldClaim>[] =>
-  ranked(asked, { ...indexOf(passagesOf(among, language, timesTold)), frequencies, size }, questionTarget);
+  timeKinds?: TimeKinds,
+): readonly Found<QuotedClaim>[] =>
+  ranked(asked, { ...indexOf(passagesOf(among, language, timeKinds)), frequencies, size }, questionTarget);
 
 /**
  * The period that a question names. When it asks whether something still holds, a date identifies that thing; it does
  * not limit when it was reported.
  */
 const datedQuestion = (question: string, now: number): DatedQuestion => {
-  const named = readPeriod(question, now);
-  const isOfThing = asksIfNow(question, languageOf(question)) && named.period?.to != null;
-  return isOfThing ? { ...named, period: null } : named;
+  const mentioned = readPeriod(question, now);
+  const isOfThing = asksIfNow(question, languageOf(question)) && mentioned.period?.to != null;
+  return isOfThing ? { ...mentioned, period: null } : mentioned;
 };
 
 /** Answers by the claims that say what a question names. */
@@ -110,16 +110,16 @@ const answerByClaims = async (
   if (period === null || answer.kind === 'quoted')
     return { answer: ofNow(withEndingsOf(answer), question), evidence, period };
   const { answer: ofAnyTime } = await over(null);
-  const shown = shownIn(ofAnyTime);
+  const displayed = quotesShownIn(ofAnyTime);
   // Where a claim of the period is among the nearest, it is not said that the period has nothing on this.
-  if (shown.some(({ place: { day } }) => isWithin(Date.parse(day), period)))
+  if (displayed.some(({ place: { day } }) => isWithin(Date.parse(day), period)))
     return {
-      answer: { kind: 'not_answered', nearest: withEndings(shown.slice(-MAX_NEAREST)) },
+      answer: { kind: 'not_answered', nearest: withEndings(displayed.slice(-MAX_NEAREST)) },
       evidence,
       period: null,
     };
   // Claims from other times are offered as nearest.
-  const nearest = withEndings(atOtherTimes(shown, period).slice(-MAX_NEAREST));
+  const nearest = withEndings(atOtherTimes(displayed, period).slice(-MAX_NEAREST));
   return { answer: { kind: 'not_answered', nearest: atOtherTimes(nearest, period) }, evidence, period };
 };
 

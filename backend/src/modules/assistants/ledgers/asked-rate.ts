@@ -20,11 +20,11 @@ export const askingRate = (read: Question, text: string): Question => {
   const language = languageOf(text);
   const { asks, rates } = patternsFor(language);
   if (read.asked !== 'thing' || !asks.test(text)) return read;
-  const named = new Set(
+  const mentioned = new Set(
     tokens(text)
       .filter((word) => rates.test(word))
       .map((word) => contentStem(word, language)),
   );
-  const sought = read.sought.filter(({ written }) => !named.has(contentStem(written, language)));
+  const sought = read.sought.filter(({ written }) => !mentioned.has(contentStem(written, language)));
   return sought.length === 0 ? read : { ...read, asked: 'amount', sought };
 };

@@ -12,7 +12,7 @@ import { dayOfClaim, headingOfClaim } from './index/ledger-index';
 import { NO_STARTS, type Start } from './starts';
 
 /** A claim with what an answer says of it. */
-export interface ToldClaim {
+export interface QuotedClaim {
   readonly claim: Claim;
   /** The day of the claim: `2026-02-20`. */
   readonly day: string;
@@ -34,21 +34,21 @@ interface EndedPart {
   readonly by: Claim | null;
 }
 
-export const inOrderOfDate = (one: ToldClaim, other: ToldClaim): number =>
+export const inOrderOfDate = (one: QuotedClaim, other: QuotedClaim): number =>
   one.day.localeCompare(other.day) || one.claim._id.localeCompare(other.claim._id);
 
-export const newestFirst = (one: ToldClaim, other: ToldClaim): number => inOrderOfDate(other, one);
+export const newestFirst = (one: QuotedClaim, other: QuotedClaim): number => inOrderOfDate(other, one);
 
 /** Claims in date order, each text once: trackers of the same topic record the same sentence. */
-export const toldClaims = (
+export const quotedClaims = (
   found: readonly Claim[],
   endings: ReadonlyMap<string, Claim>,
   starts = NO_STARTS,
-): readonly ToldClaim[] => {
-  const told = new Map<string, ToldClaim>();
+): readonly QuotedClaim[] => {
+  const quoted = new Map<string, QuotedClaim>();
   for (const claim of found)
-    if (!told.has(claim.text))
-      told.set(claim.text, {
+    if (!quoted.has(claim.text))
+      quoted.set(claim.text, {
         claim,
         day: dayOfClaim(claim),
         endedBy: endings.get(claim.ended_by ?? '') ?? null,
@@ -57,11 +57,11 @@ export const toldClaims = (
         start: starts.get(claim._id) ?? null,
         partsEnded: claim.parts_ended.map(({ words, since, by }) => ({ words, since, by: endings.get(by) ?? null })),
       });
-  return [...told.values()].sort(inOrderOfDate);
+  return [...quoted.values()].sort(inOrderOfDate);
 };
 
 /** The text of a claim without the parts that have ended. */
-const restOf = ({ claim: { text }, partsEnded }: ToldClaim): string =>
+const restOf = ({ claim: { text }, partsEnded }: QuotedClaim): string =>
   partsEnded.reduce((rest, { words }) => rest.replace(words, ' '), text);
 
 /**
@@ -69,31 +69,32 @@ const restOf = ({ claim: { text }, partsEnded }: ToldClaim): string =>
  * say, the whole claim counts as ended.
  */
 export const asAsked = (
-  claims: readonly ToldClaim[],
+  claims: readonly QuotedClaim[],
   { sought }: Pick<Question, 'sought'>,
   language: Language | null,
-): readonly ToldClaim[] =>
-  claims.map((told) => {
-    const [first] = told.partsEnded;
-    if (first === undefined || told.endedBy !== null) return told;
-    const rest = new Set(termsOf(restOf(told), language));
-    const ofPart = told.partsEnded.find(({ words }) => {
-      const said = new Set(termsOf(words, language));
+): readonly QuotedClaim[] =>
+  claims.map((quoted) => {
+    const [first] = quoted.partsEnded;
+    if (first === undefined || quoted.endedBy !== null) return quoted;
+    const rest = new Set(termsOf(restOf(quoted), language));
+    const ofPart = quoted.partsEnded.find(({ words }) => {
+      const given = new Set(termsOf(words, language));
       return sought.some((thing) => {
         const terms = sameThing(thing);
-        return thing.weight === 1 && terms.some((term) => said.has(term)) && !terms.some((term) => rest.has(term));
+        return thing.weight === 1 && terms.some((term) => given.has(term)) && !terms.some((term) => rest.has(term));
       });
     });
-    return ofPart === undefined ? told : { ...told, endedBy: ofPart.by };
+    return ofPart === undefined ? quoted : { ...quoted, endedBy: ofPart.by };
   });
 
 /** Whether the part of a claim that still holds says something of a kind: a rate that has ended does not count. */
-export const stillTells = (
-  told: ToldClaim,
-  tells: (passage: Passage<ToldClaim>) => boolean,
+export const stillAnswers = (
+  quoted: QuotedClaim,
+  answers: (passage: Passage<QuotedClaim>) => boolean,
   language: Language | null,
-  timesTold: TimesTold,
-): boolean => passagesOf([told], language, timesTold).some((passage) => tells({ ...passage, text: restOf(told) }));
+  timeKinds: TimeKinds,
+): boolean =>
+  passagesOf([quoted], language, timeKinds).some((passage) => answers({ ...passage, text: restOf(quoted) }));
 
 const patternsFor = byLanguage((code) => ({
   deeds: phrases(timeWords[code].deeds),
@@ -102,9 +103,9 @@ const patternsFor = byLanguage((code) => ({
 }));
 
 /** The kinds of time that a claim tells besides the words of its text. */
-export type TimesTold = (told: ToldClaim, language: Language | null) => readonly Asked[];
+export type TimeKinds = (quoted: QuotedClaim, language: Language | null) => readonly Asked[];
 
-const byDays: TimesTold = ({ claim: { in_force: days } }) => {
+const byDays: TimeKinds = ({ claim: { in_force: days } }) => {
   if (days?.until !== undefined) return ['time', 'until'];
   return days?.due === undefined ? [] : ['time'];
 };
@@ -116,27 +117,29 @@ export const asksStart = (question: string): boolean => patternsFor(languageOf(q
 export const withoutStart = (question: string): string =>
   asksStart(question) ? question.replace(patternsFor(languageOf(question)).starts, ' ') : question;
 
-const byStart: TimesTold = ({ start }) => (start === null ? [] : ['time']);
+const byStart: TimeKinds = ({ start }) => (start === null ? [] : ['time']);
 
 /**
  * What tells the time that a question asks for. `When did they scrap it?` asks for the day of a deed, which is that of a claim that
  * reports it as of today; `when does it start?` for one that a deadline does not tell.
  */
-export const timeAsked = (question: string): TimesTold => {
+export const timeAsked = (question: string): TimeKinds => {
   if (asksStart(question)) return byStart;
   if (!patternsFor(languageOf(question)).deeds.test(question)) return byDays;
-  return (told, language) =>
-    patternsFor(language).today.test(told.claim.text) ? ['time', ...byDays(told, language)] : byDays(told, language);
+  return (quoted, language) =>
+    patternsFor(language).today.test(quoted.claim.text)
+      ? ['time', ...byDays(quoted, language)]
+      : byDays(quoted, language);
 };
 
 /** The claims as passages; those of one page share a paragraph. */
 export const passagesOf = (
-  told: readonly ToldClaim[],
+  quoted: readonly QuotedClaim[],
   language: Language | null,
-  timesTold = byDays,
-): readonly Passage<ToldClaim>[] => {
+  timeKinds = byDays,
+): readonly Passage<QuotedClaim>[] => {
   const paragraphs = new Map<string, number>();
-  return told.map((each) => {
+  return quoted.map((each) => {
     const { claim } = each;
     const page = claim.evidence[0]?.url ?? claim._id;
     const paragraph = paragraphs.get(page) ?? paragraphs.size;
@@ -148,15 +151,15 @@ export const passagesOf = (
       paragraph,
       isHeading: false,
       place: each,
-      alsoTells: timesTold(each, language),
+      alsoTells: timeKinds(each, language),
     };
   });
 };
 
 /** Whether a claim names a thing, in its own text or in the title of its page. */
-export const claimSays = ({ claim }: ToldClaim, language: Language | null): ((thing: Sought) => boolean) => {
-  const said = new Set(termsOf(`${claim.text} ${headingOfClaim(claim, language)}`, language));
+export const claimSays = ({ claim }: QuotedClaim, language: Language | null): ((thing: Sought) => boolean) => {
+  const given = new Set(termsOf(`${claim.text} ${headingOfClaim(claim, language)}`, language));
   return (thing) =>
-    sameThing(thing).some((term) => said.has(term)) ||
-    (thing.spelt.length > 1 && thing.spelt.every((term) => said.has(term)));
+    sameThing(thing).some((term) => given.has(term)) ||
+    (thing.spelt.length > 1 && thing.spelt.every((term) => given.has(term)));
 };

@@ -48,11 +48,11 @@ export const answerDeadlines = async (
 ): Promise<LedgerAnswer | null> => {
   const asked = askedDeadlines(question, dated, now);
   if (asked === null) return null;
-  const named = readQuestion(asked.rest, [], terms).sought.filter((each) => each.isName || each.isObject);
+  const mentioned = readQuestion(asked.rest, [], terms).sought.filter((each) => each.isName || each.isObject);
   const nearest = deadlinesIn(ledgers, asked.period, now).slice(0, MAX_DEADLINES);
   const loaded = await load(nearest);
   const inOrder = nearest.flatMap((id) => loaded.find(({ claim }) => claim._id === id) ?? []);
-  const of = inOrder.filter((each) => each.endedBy === null && named.every(claimSays(each, language)));
+  const of = inOrder.filter((each) => each.endedBy === null && mentioned.every(claimSays(each, language)));
   const quotes = of.slice(0, MAX_OF_PERIOD).map(quoteOfClaim);
   return quotes.length === 0 ? null : { answer: quoted(quotes), evidence: quotes, period: null };
 };

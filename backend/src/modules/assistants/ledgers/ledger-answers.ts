@@ -9,12 +9,12 @@ import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import type { Caller } from '#platform/http/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { shownIn } from '../answering/answer';
+import { quotesShownIn } from '../answering/answer';
 import type { Answered } from '../answering/replies';
 import type { Conversation } from '../answering/conversation';
 import { answerFromLedgers } from './answer-from-ledgers';
 import { together } from './index/candidates';
-import { type ToldClaim, asksStart } from './claim-passages';
+import { type QuotedClaim, asksStart } from './claim-passages';
 import { LedgerIndexes } from './index/ledger-indexes';
 import { type Subject, ledgerVoice } from './ledger-voice';
 import { NO_STARTS, startsIn } from './starts';
@@ -57,7 +57,7 @@ export class LedgerAnswers {
     return isRefusal(contents) ? contents : askableFolder(collectionId, contents);
   }
 
-  async answer({ subject, trackers }: Askable, conversation: Conversation): Promise<Answered<ToldClaim>> {
+  async answer({ subject, trackers }: Askable, conversation: Conversation): Promise<Answered<QuotedClaim>> {
     const ids = trackers.map(({ _id }) => _id);
     const [indexes, struck] = await Promise.all([this.indexes.of(ids), struckClaimsOf(this.reads, ids)]);
     const read = async (claimIds: readonly string[]) => {
@@ -70,7 +70,7 @@ export class LedgerAnswers {
       starts,
       endedIds: () => this.endedIdsOf(ids),
     });
-    const cited = [...shownIn(answer), ...evidence].map(({ place }) => place);
+    const cited = [...quotesShownIn(answer), ...evidence].map(({ place }) => place);
     const addressOf = await addressesOf(this.reads, this.links, pagesOf(cited));
     const titles = new Map(trackers.map((tracker) => [tracker._id, titleOf(tracker)]));
     const voice = ledgerVoice({
@@ -98,7 +98,7 @@ export class LedgerAnswers {
   }
 }
 
-const pagesOf = (told: readonly ToldClaim[]) =>
-  told.flatMap(({ claim: { tracker_id: trackerId, evidence } }) =>
+const pagesOf = (quoted: readonly QuotedClaim[]) =>
+  quoted.flatMap(({ claim: { tracker_id: trackerId, evidence } }) =>
     evidence.slice(0, 1).map(({ url }) => ({ trackerId, url })),
   );

@@ -3,7 +3,7 @@ import type { Language } from '#text/languages/language';
 import type { Answer, Quote } from '../answering/answer';
 import type { Period } from '../periods/asked-period';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
-import { type ToldClaim, toldClaims } from './claim-passages';
+import { type QuotedClaim, quotedClaims } from './claim-passages';
 import type { Ledgers } from './index/candidates';
 import type { CaughtUp } from './news/catch-up';
 import { NO_STARTS, type Starts } from './starts';
@@ -16,15 +16,15 @@ export interface LedgerMaterial {
   readonly ledgers: Ledgers;
   readonly language: Language | null;
   /** Statistics on the terms of all claims, without passages. */
-  readonly terms: PassageIndex<ToldClaim>;
-  load(ids: readonly string[]): Promise<readonly ToldClaim[]>;
+  readonly terms: PassageIndex<QuotedClaim>;
+  load(ids: readonly string[]): Promise<readonly QuotedClaim[]>;
   readonly known: KnownOfLedgers;
 }
 
 export interface LedgerAnswer {
-  readonly answer: Answer<ToldClaim>;
+  readonly answer: Answer<QuotedClaim>;
   /** The nearest claims of the period asked about that still hold: a model may word an answer from them. */
-  readonly evidence: readonly Quote<ToldClaim>[];
+  readonly evidence: readonly Quote<QuotedClaim>[];
   /** The period that the question asked about; null if it named no time. */
   readonly period: Period | null;
   /** Set if it asked for everything of that time. */
@@ -55,7 +55,7 @@ export const materialOf = (ledgers: Ledgers, read: ReadClaims, known: KnownOfLed
     ledgers,
     language,
     known,
-    terms: { ...indexOf<ToldClaim>([]), abbreviations, language, frequencies, size },
+    terms: { ...indexOf<QuotedClaim>([]), abbreviations, language, frequencies, size },
     load: async (ids) => {
       const found = await read(ids);
       const ending = found.flatMap(({ ended_by: by, parts_ended: parts }) => [
@@ -63,7 +63,7 @@ export const materialOf = (ledgers: Ledgers, read: ReadClaims, known: KnownOfLed
         ...parts.map((part) => part.by),
       ]);
       const endings = ending.length === 0 ? [] : await read(ending);
-      return toldClaims(found, new Map(endings.map((claim) => [claim._id, claim])), known.starts);
+      return quotedClaims(found, new Map(endings.map((claim) => [claim._id, claim])), known.starts);
     },
   };
 };

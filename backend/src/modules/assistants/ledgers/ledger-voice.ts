@@ -5,7 +5,7 @@ import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply';
 import type { Period } from '../periods/asked-period';
 import type { CaughtUp } from './news/catch-up';
-import type { ToldClaim } from './claim-passages';
+import type { QuotedClaim } from './claim-passages';
 import { dayOfClaim } from './index/ledger-index';
 
 /** The owner of the asked ledgers: one tracker, or a folder of trackers. */
@@ -49,37 +49,37 @@ const deadlineIn = ({ in_force: days }: Claim, today: string): readonly string[]
 };
 
 /** From when a claim holds, with the year, which may well be another than its page’s. */
-const startIn = ({ start }: ToldClaim): readonly string[] => {
+const startIn = ({ start }: QuotedClaim): readonly string[] => {
   if (start === null) return [];
   const [day, ...inPart] = [start.day, ...start.inPart].map((each) => dayInWords(each, 'with its year'));
   return [[`from ${day}`, ...inPart.map((each) => `in part from ${each}`)].join(', ')];
 };
 
 /** What has ended of a claim while the rest holds. */
-const partsIn = ({ partsEnded }: ToldClaim, today: string): readonly string[] =>
+const partsIn = ({ partsEnded }: QuotedClaim, today: string): readonly string[] =>
   partsEnded.map(({ words, since }) => notApplying(words, since === null ? null : inWords(since, today)));
 
-const endIn = ({ claim, endedBy }: ToldClaim, today: string): readonly string[] =>
+const endIn = ({ claim, endedBy }: QuotedClaim, today: string): readonly string[] =>
   endedBy === null || claim.ended_by === undefined
     ? []
     : [`${claim.status === 'updated' ? 'changed' : 'no longer holds'} since ${inWords(dayOfClaim(endedBy), today)}`];
 
-const captionOf = (told: ToldClaim, titles: readonly (string | null)[], today: string): string => {
-  const { day, claim, ended, endedInPart } = told;
+const captionOf = (quoted: QuotedClaim, titles: readonly (string | null)[], today: string): string => {
+  const { day, claim, ended, endedInPart } = quoted;
   const days = (of: readonly string[]): string => of.map((each) => inWords(each, today)).join(' and ');
   return [
     capital(inWords(day, today)),
     ...titles.flatMap((title) => title ?? []),
-    ...startIn(told),
+    ...startIn(quoted),
     ...deadlineIn(claim, today),
-    ...endIn(told, today),
-    ...partsIn(told, today),
+    ...endIn(quoted, today),
+    ...partsIn(quoted, today),
     ...(ended.length === 0 ? [] : [`ended what is told of ${days(ended)}`]),
     ...(endedInPart.length === 0 ? [] : [`ended part of what is told of ${days(endedInPart)}`]),
   ].join(' · ');
 };
 
-const publishersOf = ({ claim: { evidence } }: ToldClaim): string =>
+const publishersOf = ({ claim: { evidence } }: QuotedClaim): string =>
   [...new Set(evidence.map(({ publisher, host }) => publisher || host))].join(', ');
 
 /** The context for wording claims. */
@@ -103,7 +103,7 @@ export const ledgerVoice = ({
   today,
   titleOf,
   addressOf,
-}: Speaking): WordedVoice<ToldClaim> => {
+}: Speaking): WordedVoice<QuotedClaim> => {
   const name = nameOf(subject);
   const time = period === null ? '' : periodInWords(period, today);
   const says = isMany(subject) ? 'say' : 'says';
@@ -128,26 +128,26 @@ export const ledgerVoice = ({
     referenceOf: ({ place: { claim } }) => claim._id,
     addressesOf: ({ claim: { tracker_id: trackerId, evidence } }) =>
       evidence.slice(0, 1).map(({ url }) => addressOf({ trackerId, url })),
-    captionOf: (told) => {
-      const [page] = told.claim.evidence;
+    captionOf: (quoted) => {
+      const [page] = quoted.claim.evidence;
       // A reader who is catching up wants to know which news each line comes from.
       const news = caughtUp === undefined || page === undefined ? null : headlineOf(page);
-      const sources = caughtUp?.isOfSources === true ? publishersOf(told) : null;
-      return captionOf(told, [titleOf(told.claim.tracker_id), news, sources], today);
+      const sources = caughtUp?.isOfSources === true ? publishersOf(quoted) : null;
+      return captionOf(quoted, [titleOf(quoted.claim.tracker_id), news, sources], today);
     },
     remarkOn: (places) =>
       [
         ...new Set([
           ...places.map(({ day }) => inWords(day, today)),
-          ...places.flatMap((told) => partsIn(told, today)),
+          ...places.flatMap((quoted) => partsIn(quoted, today)),
         ]),
       ].join(', '),
-    originOf: (told) => {
-      const { evidence, first_seen_at: readAt } = told.claim;
+    originOf: (quoted) => {
+      const { evidence, first_seen_at: readAt } = quoted.claim;
       const [page] = evidence;
       // The model has to see which parts of a quote have ended.
-      const title = [page === undefined ? '' : headlineOf(page), ...partsIn(told, today)].join(' – ');
-      return { title, host: page?.host ?? '', publisher: page?.publisher ?? '', publishedAt: told.day, readAt };
+      const title = [page === undefined ? '' : headlineOf(page), ...partsIn(quoted, today)].join(' – ');
+      return { title, host: page?.host ?? '', publisher: page?.publisher ?? '', publishedAt: quoted.day, readAt };
     },
   };
 };

@@ -6,18 +6,18 @@ import { linesOf } from '../answering/referred-lines';
 import { goesOnFrom } from '../retrieval/asking';
 import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/question';
 import type { Passage } from '../retrieval/passage';
-import { NEEDED, isToCome, toldBy } from '../retrieval/told-kinds';
+import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';
 import { answerByRank } from './answer-by-rank';
 import { answerQuestion, rankedAmong } from './answer-question';
-import { type ToldClaim, inOrderOfDate, stillTells, timeAsked } from './claim-passages';
+import { type QuotedClaim, inOrderOfDate, stillAnswers, timeAsked } from './claim-passages';
 import { stillHolding, quoteOfClaim, withEndings, withEndingsOf } from './endings';
 import { MAX_CANDIDATES, candidatesFor } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 import { withoutNews } from './news/asked-news';
 
-const pageOf = ({ claim: { evidence } }: ToldClaim): string | undefined => evidence[0]?.url;
+const pageOf = ({ claim: { evidence } }: QuotedClaim): string | undefined => evidence[0]?.url;
 
-const answered = (quotes: readonly Quote<ToldClaim>[]): LedgerAnswer => ({
+const answered = (quotes: readonly Quote<QuotedClaim>[]): LedgerAnswer => ({
   answer: quoted(withEndings(quotes)),
   evidence: stillHolding(quotes),
   period: null,
@@ -26,24 +26,24 @@ const answered = (quotes: readonly Quote<ToldClaim>[]): LedgerAnswer => ({
 /** The lines that still hold and answer a follow-up question about them: `what law are they based on?` */
 const tellingOf = (
   { question, areOffered = false }: Conversation,
-  lines: readonly ToldClaim[],
+  lines: readonly QuotedClaim[],
   { language, terms }: LedgerMaterial,
 ): LedgerAnswer | null => {
   const { asked, asksSoFar, ownCount, counted } = readQuestion(question, [], terms);
   if (areOffered || !NEEDED.has(asked) || ownCount > MAX_OF_GOING_ON || !goesOnFrom(question, languageOf(question)))
     return null;
-  const tells = (passage: Passage<ToldClaim>): boolean =>
-    toldBy(passage, asked, language, counted) > 0 && !(asksSoFar && isToCome(passage, language));
-  const telling = lines.filter(
-    (line) => line.endedBy === null && stillTells(line, tells, language, timeAsked(question)),
+  const answers = (passage: Passage<QuotedClaim>): boolean =>
+    kindScore(passage, asked, language, counted) > 0 && !(asksSoFar && isToCome(passage, language));
+  const answering = lines.filter(
+    (line) => line.endedBy === null && stillAnswers(line, answers, language, timeAsked(question)),
   );
-  return telling.length === 0 ? null : answered(telling.map(quoteOfClaim));
+  return answering.length === 0 ? null : answered(answering.map(quoteOfClaim));
 };
 
 /** The lines that something has ended since: `what was it before that?` */
 const endedOf = (
-  { rest, asksIfSo }: Extract<Pointing<ToldClaim>, { kind: 'earlier' }>,
-  lines: readonly ToldClaim[],
+  { rest, asksIfSo }: Extract<Pointing<QuotedClaim>, { kind: 'earlier' }>,
+  lines: readonly QuotedClaim[],
   { terms }: LedgerMaterial,
 ): LedgerAnswer | null => {
   const before = lines.filter(({ endedBy }) => endedBy !== null).map(quoteOfClaim);
@@ -54,7 +54,7 @@ const endedOf = (
 
 /** A line together with whatever else the ledgers have from its page. */
 const pageAround = async (
-  line: ToldClaim,
+  line: QuotedClaim,
   areOffered: boolean,
   { ledgers, terms, load }: LedgerMaterial,
 ): Promise<LedgerAnswer> => {

@@ -182,13 +182,13 @@ export const readPeriod = (asked: string, now: number): DatedQuestion => {
 };
 
 /** The first time that a question names, whether a word bounds it or not, `the July proclamations`; none relative to today. */
-export const timeNamedIn = (question: string, now: number): DatedQuestion => {
+export const timeMentionedIn = (question: string, now: number): DatedQuestion => {
   const language: LanguageWords = languageOf(question) ?? english;
   const text = withCapitalMonths(question, language);
   const bounded = readPeriod(question, now);
-  const named = spansIn(text, now, language).filter(({ isRelative }) => isRelative !== true);
-  const [first] = named;
+  const mentioned = spansIn(text, now, language).filter(({ isRelative }) => isRelative !== true);
+  const [first] = mentioned;
   if (first === undefined) return { text: question, period: null };
-  if (bounded.period !== null && named.length === 1) return bounded;
-  return { text: without(text, named), period: { from: first.from, to: first.to } };
+  if (bounded.period !== null && mentioned.length === 1) return bounded;
+  return { text: without(text, mentioned), period: { from: first.from, to: first.to } };
 };

@@ -63,7 +63,7 @@ interface Named {
 }
 
 /** Times that have names, such as `yesterday`, `last week` and `this year`, as the language says them (CLDR). */
-const namedIn = (code: LanguageCode): readonly Named[] => {
+const namedTimesIn = (code: LanguageCode): readonly Named[] => {
   const format = new Intl.RelativeTimeFormat(code, { numeric: 'auto' });
   return UNITS.flatMap((unit) =>
     ([0, 1] as const).map((back): Named => ({ words: format.format(-back, unit).toLowerCase(), unit, back })),
@@ -99,7 +99,7 @@ const known = new Map<
 
 const wordsOf = (language: LanguageWords) => {
   const { code } = language;
-  const words = known.get(code) ?? { named: namedIn(code), counted: countedIn(language) };
+  const words = known.get(code) ?? { named: namedTimesIn(code), counted: countedIn(language) };
   known.set(code, words);
   return words;
 };

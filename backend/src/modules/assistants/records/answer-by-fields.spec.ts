@@ -1,5 +1,5 @@
-import { agencyNamed } from '#modules/agencies/published';
-import { countryNamed } from '#modules/countries/published';
+import { agencyByName } from '#modules/agencies/published';
+import { countryByName } from '#modules/countries/published';
 import { agencyRecord } from './compiled/agency-record';
 import { answerByFields } from './answer-by-fields';
 import { countryRecord } from './compiled/country-record';
@@ -8,12 +8,12 @@ import { answersFromRecord } from './answer-from-record';
 import { recordReply } from './record-reply';
 
 const agency = (name: string): SubjectRecord => {
-  const found = agencyNamed(name);
+  const found = agencyByName(name);
   if (found === undefined) throw new Error(`There is no ${name}.`);
   return agencyRecord(found);
 };
 const country = (name: string): SubjectRecord => {
-  const found = countryNamed(name);
+  const found = countryByName(name);
   if (found === undefined) throw new Error(`There is no ${name}.`);
   return countryRecord(found);
 };
@@ -234,8 +234,8 @@ const converse = (record: SubjectRecord, ...questions: readonly string[]): strin
     const asked = { question, history: questions.slice(0, at), lines };
     const parts = [...recordReply(answersFromRecord(asked, record), record)];
     text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
-    const shown = parts.flatMap((part) => (part.kind === 'lines' ? part.lines.references : []));
-    if (shown.length > 0) lines = shown;
+    const displayed = parts.flatMap((part) => (part.kind === 'lines' ? part.lines.references : []));
+    if (displayed.length > 0) lines = displayed;
   }
   return text;
 };
@@ -378,8 +378,8 @@ test('who held a post before is in no record', () => {
 });
 
 test('what is added to a question is not answered', () => {
-  const said = ask(country('Indonesia'), 'when was the deal with Indonesia broken? I only know about the july one');
-  expect(said).toMatch(/^Nothing in the record of Indonesia clearly answers this\./);
+  const terms = ask(country('Indonesia'), 'when was the deal with Indonesia broken? I only know about the july one');
+  expect(terms).toMatch(/^Nothing in the record of Indonesia clearly answers this\./);
   expect(ask(country('Indonesia'), 'when was the deal finalised? I only know about the july one')).not.toContain(
     'Not answered',
   );

@@ -30,10 +30,10 @@ const OF_TRADE: ReadonlySet<FieldName> = new Set<FieldName>(['exports', 'imports
 const isBeside = (
   question: string,
   passage: Passage<RecordPlace>,
-  { field, tells }: Fact,
+  { field, kinds }: Fact,
   asking: AskedRecord,
 ): boolean => {
-  if (!tells.includes('amount')) return false;
+  if (!kinds.includes('amount')) return false;
   const language = questionLanguage(question);
   const isOfTrade = OF_TRADE.has(field);
   return (
@@ -43,8 +43,8 @@ const isBeside = (
   );
 };
 
-const factAnswer = ({ field, told }: Fact): RecordAnswer =>
-  told === null ? { kind: 'unknown', field } : { kind: 'told', field, told };
+const factAnswer = ({ field, statement }: Fact): RecordAnswer =>
+  statement === null ? { kind: 'unknown', field } : { kind: 'told', field, told: statement };
 
 /** Picks exports or imports by who sells to whom, since they share their words. `asked`: the question, and what it goes on from. */
 const directed = (fact: Fact, asked: readonly string[], { facts, names }: SubjectRecord): Fact => {
@@ -65,13 +65,13 @@ type Kind = 'who' | 'charge' | 'any';
  */
 const fits = ({ place }: Passage<RecordPlace>, kind: Kind): boolean => {
   if (place.kind === 'text') return kind !== 'who' || place.text.field !== 'documents';
-  const tellsPerson = place.fact.tells.includes('person');
+  const tellsPerson = place.fact.kinds.includes('person');
   if (kind === 'charge') return !tellsPerson;
   return kind !== 'who' || tellsPerson;
 };
 
 /** Whether a field is known to have no value; that also answers for part of it: `spies` among those who work there. */
-const isUnknown = ({ place }: Passage<RecordPlace>): boolean => place.kind === 'fact' && place.fact.told === null;
+const isUnknown = ({ place }: Passage<RecordPlace>): boolean => place.kind === 'fact' && place.fact.statement === null;
 
 /**
  * Whether the name of a leader does not answer: records do not know who held a post before, and a name does not say
@@ -91,10 +91,10 @@ const bestAnswer = (
 ): RecordAnswer | null => {
   const things = asked.flatMap((text) => thingsOf(understood(text, [], asking), asking));
   const has = having(asking.index);
-  const telling = all.filter(
+  const answering = all.filter(
     ({ tells, passage }) => tells && fits(passage, kind) && (isUnknown(passage) || has(things, passage)),
   );
-  const [best] = telling;
+  const [best] = answering;
   if (best === undefined || best.coverage < ANSWERING_COVERAGE) return null;
   const { place } = best.passage;
   if (
@@ -107,7 +107,7 @@ const bestAnswer = (
     return !isUnknown(best.passage) && asked.some((text) => isBeside(text, best.passage, place.fact, asking))
       ? null
       : factAnswer(directed(place.fact, asked, record));
-  const near = telling.filter(
+  const near = answering.filter(
     ({ passage, score }) => passage.place.kind === 'text' && score >= NEAR_BEST_SCORE * best.score,
   );
   return quoted(recordQuotes(near.slice(0, MAX_QUOTES)));
@@ -145,7 +145,7 @@ const meantBarely = (
   const isCount = asksCount(question, questionLanguage(question));
   const facts = found.filter(
     ({ tells, passage: { place } }) =>
-      tells && place.kind === 'fact' && !(isCount && place.fact.tells.includes('money')),
+      tells && place.kind === 'fact' && !(isCount && place.fact.kinds.includes('money')),
   );
   if (facts.length <= 1) return facts.length === 1 ? facts : found;
   const words = new Set(termsOf(question, language));

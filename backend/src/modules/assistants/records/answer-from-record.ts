@@ -3,9 +3,9 @@ import { atEachPart, questionParts } from '../answering/question-parts';
 import { byLanguage } from '../languages/by-language';
 import { goingOnWords } from '../languages/going-on-words';
 import type { Asked } from '../languages/question-words';
-import { toldBy } from '../retrieval/told-kinds';
+import { kindScore } from '../retrieval/kind-scores';
 import { answerQuestion } from './answer-question';
-import { amountNamed } from './compared';
+import { amountFieldIn } from './compared';
 import { questionLanguage } from './question-language';
 import type { SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
@@ -30,10 +30,10 @@ const wordsFor = (text: string) => patternsFor(questionLanguage(text));
 
 /** Whether an answer tells that kind of thing. */
 const tellsOf = (answer: RecordAnswer, asked: Asked, { facts }: SubjectRecord): boolean => {
-  if (answer.kind === 'told') return facts.some(({ field, tells }) => field === answer.field && tells.includes(asked));
+  if (answer.kind === 'told') return facts.some(({ field, kinds }) => field === answer.field && kinds.includes(asked));
   return (
     answer.kind === 'quoted' &&
-    answer.quotes.some(({ text }) => toldBy({ ...NO_PASSAGE, text, place: null }, asked, null) > 0)
+    answer.quotes.some(({ text }) => kindScore({ ...NO_PASSAGE, text, place: null }, asked, null) > 0)
   );
 };
 
@@ -43,7 +43,7 @@ const NO_PASSAGE = { lead: null, heading: null, paragraph: 0, isHeading: false }
 const twoFields = (part: string, record: SubjectRecord): readonly string[] => {
   const [, before, one, other] = wordsFor(part).listed.exec(part) ?? [];
   if (before === undefined || one === undefined || other === undefined) return [part];
-  const fields = [one, other].map((word) => amountNamed(word, record));
+  const fields = [one, other].map((word) => amountFieldIn(word, record));
   return fields.includes(null) || fields[0] === fields[1] ? [part] : [`${before} ${one}`, `${other}?`];
 };
 

@@ -21,7 +21,7 @@ const patternsFor = byLanguage((code) => ({
 const wordsFor = (text: string) => patternsFor(questionLanguage(text));
 
 const isAmountOf = (name: FieldName, { facts }: SubjectRecord): boolean =>
-  facts.some(({ field, tells }) => field === name && tells.includes('amount'));
+  facts.some(({ field, kinds }) => field === name && kinds.includes('amount'));
 
 /** Whether a question asks how something has changed: `is that up or down?` */
 const asksTrend = (part: string): boolean => wordsFor(part).trend.test(part);

@@ -9,7 +9,7 @@ import { namePattern } from './name-pattern';
 import { questionLanguage } from './question-language';
 import type { RelatedRecord, SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer } from './record-answer';
-import { namedBesides } from './record-question';
+import { soughtBesides } from './record-question';
 
 /** A pattern for all occurrences of the alternatives. */
 const each = (alternatives: string): RegExp => new RegExp(phrases(alternatives), 'giu');
@@ -22,7 +22,7 @@ const patternsFor = byLanguage((code) => {
 const wordsFor = (text: string) => patternsFor(questionLanguage(text));
 
 const statedOf = (field: FieldName, { record }: RelatedRecord) =>
-  record().facts.find((fact) => fact.field === field)?.told ?? null;
+  record().facts.find((fact) => fact.field === field)?.statement ?? null;
 
 /** The record with the most or least of a field; values of another measure than most have are left out. */
 export const ranked = (field: FieldName, among: readonly RelatedRecord[], isLeast: boolean): RecordAnswer => {
@@ -34,9 +34,9 @@ export const ranked = (field: FieldName, among: readonly RelatedRecord[], isLeas
   const [best] = [...known].sort(({ of: one }, { of: other }) =>
     isLeast ? one.value - other.value : other.value - one.value,
   );
-  const told = best === undefined ? null : statedOf(field, best.each);
-  if (best === undefined || told === null || measures.size > 1) return NOT_ANSWERED;
-  return { kind: 'ranked', name: best.each.name, told, known: known.length };
+  const statement = best === undefined ? null : statedOf(field, best.each);
+  if (best === undefined || statement === null || measures.size > 1) return NOT_ANSWERED;
+  return { kind: 'ranked', name: best.each.name, told: statement, known: known.length };
 };
 
 /** The field that a question asks for, once names of records and superlatives are removed. */
@@ -50,11 +50,11 @@ export const fieldAsked = (text: string, history: readonly string[], record: Sub
  * The only field that gives an amount and shares a word with the text, such as `more people`; null if several or none
  * do.
  */
-export const amountNamed = (text: string, { facts }: SubjectRecord): FieldName | null => {
+export const amountFieldIn = (text: string, { facts }: SubjectRecord): FieldName | null => {
   const words = new Set(tokens(text.toLowerCase()));
   const own = fieldWords[questionLanguage(text)?.code ?? 'en'];
   const [found, other] = facts.filter(
-    ({ field, tells }) => tells.includes('amount') && tokens(own[field].toLowerCase()).some((word) => words.has(word)),
+    ({ field, kinds }) => kinds.includes('amount') && tokens(own[field].toLowerCase()).some((word) => words.has(word)),
   );
   return found === undefined || other !== undefined ? null : found.field;
 };
@@ -88,36 +88,36 @@ export const comparedAnswer = (
   record: SubjectRecord,
 ): RecordAnswer | null => {
   const words = wordsFor(part);
-  const others = record.namedIn(part);
+  const others = record.relatedIn(part);
   if (others.length === 0) return null;
   const isCompared = part.search(words.compared) >= 0;
-  const isNamed = without(record.names, part) !== part;
-  if (!isCompared && !isNamed) return null;
+  const isMentioned = without(record.names, part) !== part;
+  if (!isCompared && !isMentioned) return null;
   const rest = without([...record.names, ...others.flatMap(({ record: of }) => of().names)], part);
   const bare = withoutChoosing(withoutRank(rest.replace(words.compared, ' ')));
-  const field = fieldAsked(bare, history, record) ?? amountNamed(bare, record);
+  const field = fieldAsked(bare, history, record) ?? amountFieldIn(bare, record);
   if (field === null) return isCompared ? NOT_ANSWERED : null;
-  const own = record.facts.find((fact) => fact.field === field)?.told ?? null;
-  const told = [
+  const own = record.facts.find((fact) => fact.field === field)?.statement ?? null;
+  const statements = [
     ...(own === null ? [] : [{ name: record.name, told: own }]),
     ...others.flatMap((other) => {
       const stated = statedOf(field, other);
       return stated === null ? [] : [{ name: other.name, told: stated }];
     }),
   ];
-  return told.length <= others.length ? NOT_ANSWERED : { kind: 'compared', told };
+  return statements.length <= others.length ? NOT_ANSWERED : { kind: 'compared', told: statements };
 };
 
 /** The field that the question before asked for, of another record: `what about Homeland Security?` */
 export const sameOfOther = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
-  const [other, second] = record.namedIn(part);
+  const [other, second] = record.relatedIn(part);
   const previous = history.at(-1);
   if (other === undefined || second !== undefined || previous === undefined) return null;
   if (!goesOnFrom(part, questionLanguage(part))) return null;
-  const named = namedBesides(without(other.record().names, part), record);
-  const field = named.length === 0 ? fieldAsked(previous, history.slice(0, -1), record) : null;
-  const told = field === null ? null : statedOf(field, other);
-  return field === null || told === null
+  const mentioned = soughtBesides(without(other.record().names, part), record);
+  const field = mentioned.length === 0 ? fieldAsked(previous, history.slice(0, -1), record) : null;
+  const statement = field === null ? null : statedOf(field, other);
+  return field === null || statement === null
     ? null
-    : { kind: 'of_other', record: other.record(), answer: { kind: 'told', field, told } };
+    : { kind: 'of_other', record: other.record(), answer: { kind: 'told', field, told: statement } };
 };

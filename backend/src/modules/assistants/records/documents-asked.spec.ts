@@ -1,9 +1,9 @@
-import { countryNamed } from '#modules/countries/published';
+import { countryByName } from '#modules/countries/published';
 import { countryRecord } from './compiled/country-record';
 import { recordAnswer } from './record-reply';
 
 const ask = (name: string, question: string, ...history: readonly string[]): string => {
-  const country = countryNamed(name);
+  const country = countryByName(name);
   if (country === undefined) throw new Error(`There is no ${name}.`);
   return [...recordAnswer(countryRecord(country), { question, history })]
     .map((part) => (part.kind === 'text' ? part.text : ''))
@@ -26,10 +26,10 @@ test.each([
     'exported',
   ],
   ['Indonesia', 'when was the deal with Indonesia finalised?', 'February 19, 2026', 'exported'],
-])('%s: %s', (name, question, told, other) => {
+])('%s: %s', (name, question, statement, other) => {
   const answer = ask(name, question);
   expect(answer).toContain('of which only the title');
-  expect(answer).toContain(told);
+  expect(answer).toContain(statement);
   expect(answer).not.toContain(other);
 });
 

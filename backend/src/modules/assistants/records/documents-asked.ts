@@ -6,18 +6,18 @@ import type { Asked } from '../languages/question-words';
 import { goingOnWords } from '../languages/going-on-words';
 import { listingWords } from '../languages/listing-words';
 import { timeWords } from '../languages/time-words';
-import { type Period, isWithin, timeNamedIn } from '../periods/asked-period';
+import { type Period, isWithin, timeMentionedIn } from '../periods/asked-period';
 import { goesOnFrom, kindAsked } from '../retrieval/asking';
 import { sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
 import type { RecordAnswer } from './record-answer';
-import { namedBesides } from './record-question';
+import { soughtBesides } from './record-question';
 import { questionLanguage } from './question-language';
 import type { RecordText, SubjectRecord } from './record';
 import { MAX_LISTED } from './titles-on-things';
 
 /** Kinds of things that a title with its date may tell. */
-const TOLD: ReadonlySet<Asked> = new Set<Asked>(['thing', 'meaning', 'time', 'act']);
+const ANSWERED: ReadonlySet<Asked> = new Set<Asked>(['thing', 'meaning', 'time', 'act']);
 
 const patternsFor = byLanguage((code) => {
   const { document, deal, deed, neutral, which } = listingWords[code];
@@ -68,31 +68,33 @@ export const documentsAsked = (
   const dated = record.texts.filter((text) => text.field === 'documents' && text.day != null);
   const newest = extreme(dated, true)[0];
   const language = questionLanguage(question);
-  if (newest === undefined || !TOLD.has(kindAsked(question, language))) return null;
+  if (newest === undefined || !ANSWERED.has(kindAsked(question, language))) return null;
   const words = patternsFor(questionLanguage(question));
-  const { period, text } = timeNamedIn(question, Date.parse(dayOf(newest)));
+  const { period, text } = timeMentionedIn(question, Date.parse(dayOf(newest)));
   const isRanked = words.newest.test(text) ? 'newest' : words.oldest.test(text) ? 'oldest' : null;
   const isDeed = words.deed.test(text);
   const isOf = isOfDocuments(question, history);
   if (!isOf && !isDeed) return null;
   // `which goods`: the thing that is asked for need not be in the title.
   const asked = new Set(termsOf(words.which.exec(text)?.[1] ?? '', language));
-  const named = namedBesides(text.replace(words.all, ' '), record);
+  const mentioned = soughtBesides(text.replace(words.all, ' '), record);
   const titled = dated.map((each) => ({ each, terms: new Set(termsOf(each.text, language)) }));
-  const isSaid = (thing: (typeof named)[number], terms: ReadonlySet<string>): boolean =>
+  const isMentionedIn = (thing: (typeof mentioned)[number], terms: ReadonlySet<string>): boolean =>
     sameThing(thing).some((term) => terms.has(term));
-  const needed = named.filter((thing) => !asked.has(contentStem(thing.written, language)));
-  const saying = titled.flatMap(({ each, terms }) => (needed.every((thing) => isSaid(thing, terms)) ? [each] : []));
-  const wanted = named.filter((thing) => !needed.includes(thing));
-  const telling = titled.flatMap(({ each, terms }) =>
-    saying.includes(each) && wanted.some((thing) => isSaid(thing, terms)) ? [each] : [],
+  const needed = mentioned.filter((thing) => !asked.has(contentStem(thing.written, language)));
+  const saying = titled.flatMap(({ each, terms }) =>
+    needed.every((thing) => isMentionedIn(thing, terms)) ? [each] : [],
   );
-  const ofThing = telling.length > 0 ? telling : saying;
+  const wanted = mentioned.filter((thing) => !needed.includes(thing));
+  const answering = titled.flatMap(({ each, terms }) =>
+    saying.includes(each) && wanted.some((thing) => isMentionedIn(thing, terms)) ? [each] : [],
+  );
+  const ofThing = answering.length > 0 ? answering : saying;
   const ofDeal = words.deal.test(text) ? ofThing.filter((each) => DEAL_IN_TITLE.test(each.text)) : ofThing;
-  const isNamed =
-    needed.length > 0 || telling.length > 0 || (words.deal.test(text) && kindAsked(question, language) === 'time');
+  const isMentioned =
+    needed.length > 0 || answering.length > 0 || (words.deal.test(text) && kindAsked(question, language) === 'time');
   const isBounded = period !== null || (isRanked !== null && isOf);
-  if (!isBounded && !(isNamed && (isOf || isDeed))) return null;
+  if (!isBounded && !(isMentioned && (isOf || isDeed))) return null;
   const ofTime = ofPeriod(ofDeal, period);
   const found = isRanked === null || !isOf ? ofTime : extreme(ofTime, isRanked === 'newest');
   if (found.length === 0) return null;

@@ -14,8 +14,8 @@ const recordWith = (injected: string): SubjectRecord => ({
   facts: [
     {
       field: 'current_leader',
-      tells: ['person'],
-      told: {
+      kinds: ['person'],
+      statement: {
         statement: `Its leader: Jane Roe. ${injected}`,
         value: `Jane Roe ${injected}`,
         addresses: [SOURCE],
@@ -31,7 +31,7 @@ const recordWith = (injected: string): SubjectRecord => ({
   members: [],
   unknown: {},
   departmentIn: () => false,
-  namedIn: () => [],
+  relatedIn: () => [],
 });
 
 test.each(['Who leads it?', 'What does it do?', 'Which duties does it collect?', 'Is it in Norland?'])(
@@ -40,11 +40,11 @@ test.each(['Who leads it?', 'What does it do?', 'Which duties does it collect?',
     const wrong = injections.flatMap((injection, at) => {
       const record = recordWith(injection.disguised);
       const parts = [...recordReply(answersFromRecord({ question, history: [] }, record), record)];
-      const said = {
+      const terms = {
         text: parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''),
         sources: parts.flatMap((part) => (part.kind === 'source' ? [part.source.address] : [])),
       };
-      return faultsOf(said, [SOURCE]).map((fault) => `${nameOf(injection, at)}: ${fault}: ${said.text}`);
+      return faultsOf(terms, [SOURCE]).map((fault) => `${nameOf(injection, at)}: ${fault}: ${terms.text}`);
     });
     expect(wrong).toEqual([]);
   },

@@ -1,22 +1,22 @@
-import { agencyNamed } from '#modules/agencies/published';
-import { countryNamed } from '#modules/countries/published';
+import { agencyByName } from '#modules/agencies/published';
+import { countryByName } from '#modules/countries/published';
 import { agencyRecord } from './compiled/agency-record';
 import { countryRecord } from './compiled/country-record';
 import { recordAnswer } from './record-reply';
 
-const said = (record: Parameters<typeof recordAnswer>[0], question: string, history: readonly string[]): string =>
+const terms = (record: Parameters<typeof recordAnswer>[0], question: string, history: readonly string[]): string =>
   [...recordAnswer(record, { question, history })].map((part) => (part.kind === 'text' ? part.text : '')).join('');
 
 const ask = (name: string, question: string, ...history: readonly string[]): string => {
-  const agency = agencyNamed(name);
+  const agency = agencyByName(name);
   if (agency === undefined) throw new Error(`There is no ${name}.`);
-  return said(agencyRecord(agency), question, history);
+  return terms(agencyRecord(agency), question, history);
 };
 
 const askCountry = (name: string, question: string): string => {
-  const country = countryNamed(name);
+  const country = countryByName(name);
   if (country === undefined) throw new Error(`There is no ${name}.`);
-  return said(countryRecord(country), question, []);
+  return terms(countryRecord(country), question, []);
 };
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   ['Department of Defense', 'which order allows the name Department of War?', 'Executive Order 14347'],
   ['USFS', 'Is this under the Interior Department?', 'Department of Agriculture'],
   ['USFS', 'it is under interior, right?', 'Department of Agriculture'],
-])('%s: %s is answered by a note', (name, question, told) => {
-  expect(ask(name, question)).toContain(told);
+])('%s: %s is answered by a note', (name, question, statement) => {
+  expect(ask(name, question)).toContain(statement);
 });
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
   ['OMB', 'Is it part of a department?', 'part of the Executive Office of the President, and of no department'],
   ['Department of Defense', 'Is it part of a department?', 'a Cabinet department itself'],
   ['BIS', 'Is it independent?', 'part of the Department of Commerce'],
-])('%s: whether it is part of a department is told: %s', (name, question, told) => {
-  expect(ask(name, question)).toContain(told);
+])('%s: whether it is part of a department is told: %s', (name, question, statement) => {
+  expect(ask(name, question)).toContain(statement);
 });
 
 test.each([

@@ -7,9 +7,9 @@ import type { Asked } from '../languages/question-words';
 import { asksCount, asksHowMuch, asksWho, interrogates, kindAsked } from '../retrieval/asking';
 import { sameThing } from '../retrieval/question';
 import { FIGURE, termsOf } from '../retrieval/terms';
-import { toldBy } from '../retrieval/told-kinds';
+import { kindScore } from '../retrieval/kind-scores';
 import type { RecordAnswer } from './record-answer';
-import { namedBesides } from './record-question';
+import { soughtBesides } from './record-question';
 import { questionLanguage } from './question-language';
 import type { RecordText, SubjectRecord } from './record';
 
@@ -57,11 +57,12 @@ const figuresOf = (text: string): readonly string[] => text.match(FIGURE) ?? [];
 
 /** Whether a note speaks of what a question names, by a word or a year. */
 const speaksOf = (question: string, { text }: RecordText, record: SubjectRecord): boolean => {
-  const said = new Set([...termsOf(text, null), ...figuresOf(text)]);
-  const named = namedBesides(question.replace(patternsFor(questionLanguage(question)).figures, ' '), record).flatMap(
-    sameThing,
-  );
-  return [...named, ...figuresOf(question)].some((term) => said.has(term));
+  const terms = new Set([...termsOf(text, null), ...figuresOf(text)]);
+  const mentioned = soughtBesides(
+    question.replace(patternsFor(questionLanguage(question)).figures, ' '),
+    record,
+  ).flatMap(sameThing);
+  return [...mentioned, ...figuresOf(question)].some((term) => terms.has(term));
 };
 
 /** What a figure covers: by a note on it, or of a budget by its basis. */
@@ -101,25 +102,25 @@ export const historyAsked = (question: string, record: SubjectRecord): RecordAns
   const language = questionLanguage(question);
   const words = patternsFor(questionLanguage(question));
   const asked = kindAsked(question, language);
-  const tells = ({ text }: RecordText): boolean =>
+  const gives = ({ text }: RecordText): boolean =>
     (asked !== 'time' && asked !== 'act') ||
-    toldBy({ text, lead: null, heading: null, paragraph: 0, isHeading: false, place: null }, asked, null) > 0;
+    kindScore({ text, lead: null, heading: null, paragraph: 0, isHeading: false, place: null }, asked, null) > 0;
   const ofFields = new Set(
     termsOf(OF_OTHER_FIELDS.map((field) => fieldWords[language?.code ?? 'en'][field]).join(' '), language),
   );
   const rest = question.replace(words.names, ' ');
   const others = [
     ...termsOf(rest, language).filter((term) => ofFields.has(term)),
-    ...namedBesides(question, record).flatMap((thing) =>
+    ...soughtBesides(question, record).flatMap((thing) =>
       thing.isObject && language === null ? termsOf(thing.written, language) : [],
     ),
   ];
   const notes = (on: RegExp): RecordAnswer | null =>
     quotedTexts(
       record.texts.filter((text) => {
-        const said = new Set(termsOf(text.text, language));
-        const isOn = text.field === 'description' && on.test(text.text) && others.every((term) => said.has(term));
-        return isOn && tells(text);
+        const terms = new Set(termsOf(text.text, language));
+        const isOn = text.field === 'description' && on.test(text.text) && others.every((term) => terms.has(term));
+        return isOn && gives(text);
       }),
     );
   if (asksWho(question, language) && !words.fate.test(question)) return null;
@@ -135,9 +136,9 @@ const asksNothingElse = (
   { standing, under }: ReturnType<typeof patternsFor>,
 ): boolean => {
   const language = questionLanguage(question);
-  const said = [standing, under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
-  const own = new Set(termsOf(`${fieldWords[language?.code ?? 'en'].parent} ${said}`, language));
-  return namedBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
+  const terms = [standing, under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
+  const own = new Set(termsOf(`${fieldWords[language?.code ?? 'en'].parent} ${terms}`, language));
+  return soughtBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
 };
 
 /** What the agency is part of, or that it stands by itself, if the question asks whether it belongs to a department. */
@@ -146,11 +147,11 @@ const parentOf = (question: string, record: SubjectRecord): RecordAnswer | null 
   const words = patternsFor(language);
   const found = words.under.exec(question);
   if (record.standing === null || words.fate.test(question)) return null;
-  const isOfNamed =
+  const isOfMentioned =
     found !== null &&
     !interrogates(question, language) &&
     record.departmentIn(question.slice(found.index + found[0].length));
-  return isOfNamed || (words.standing.test(question) && asksNothingElse(question, record, words))
+  return isOfMentioned || (words.standing.test(question) && asksNothingElse(question, record, words))
     ? { kind: 'told', field: 'parent', told: record.standing }
     : null;
 };
@@ -171,7 +172,7 @@ export const asksMembers = (question: string, record: SubjectRecord): boolean =>
   const words = patternsFor(language);
   if (!words.bodies.test(question)) return false;
   if (!asksCount(question, language) && !interrogates(question, language)) return false;
-  const said = [words.bodies, words.under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
-  const own = new Set(termsOf(`${fieldWords[language?.code ?? 'en'].members} ${said}`, language));
-  return namedBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
+  const terms = [words.bodies, words.under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
+  const own = new Set(termsOf(`${fieldWords[language?.code ?? 'en'].members} ${terms}`, language));
+  return soughtBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
 };

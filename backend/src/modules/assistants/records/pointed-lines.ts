@@ -7,7 +7,7 @@ import { fieldAsked, isLeastAsked, isSuperlative, ranked, withoutRank } from './
 import { questionLanguage } from './question-language';
 import type { SubjectRecord } from './record';
 import { NOT_ANSWERED, type RecordAnswer } from './record-answer';
-import { saidInRecord } from './record-passages';
+import { quotesOfRecord } from './record-passages';
 
 /** The reference to a text of the record, by its position. */
 export const textReference = (at: number): string => `text ${at}`;
@@ -28,7 +28,7 @@ const answerOfMembers = (
   const other = line.record();
   const answer =
     asksMore || isBare
-      ? quoted(saidInRecord(other).slice(0, 2 * MAX_QUOTES))
+      ? quoted(quotesOfRecord(other).slice(0, 2 * MAX_QUOTES))
       : answerByFields(rest, history.slice(-1), other);
   return { kind: 'of_other', record: other, answer };
 };
@@ -38,7 +38,7 @@ const answerOfText = (
   { question, lines: references = [], areOffered }: Conversation,
   record: SubjectRecord,
 ): RecordAnswer | null => {
-  const quotes = saidInRecord(record).filter(({ place }) => place.kind === 'text');
+  const quotes = quotesOfRecord(record).filter(({ place }) => place.kind === 'text');
   const lines = linesOf(references, (reference) => quotes.find((_, at) => textReference(at) === reference));
   const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
   return pointing?.kind === 'one' && pointing.asksMore ? around([pointing.line], areOffered) : null;

@@ -6,14 +6,14 @@ import { tokens } from '#text/words/stems';
 import { fieldWords } from '../languages/field-words';
 import { countingWords } from '../languages/counting-words';
 import { questionWords } from '../languages/question-words';
-import { tellingWords } from '../languages/telling-words';
+import { answerWords } from '../languages/answer-words';
 
 const lowerTokens = (text: string): readonly string[] => tokens(text).map((word) => word.toLowerCase());
 
 /** Words by which a language asks for fields. */
 const wordsIn = (code: keyof typeof fieldWords): ReadonlySet<string> =>
   new Set(
-    [fieldWords, questionWords, tellingWords, countingWords].flatMap((words) =>
+    [fieldWords, questionWords, answerWords, countingWords].flatMap((words) =>
       lowerTokens(Object.values(words[code]).join(' ')),
     ),
   );

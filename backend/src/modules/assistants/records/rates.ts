@@ -6,7 +6,7 @@ import { questionLanguage } from './question-language';
 import type { SubjectRecord } from './record';
 import type { RecordAnswer } from './record-answer';
 import { goesBothWays } from './trade-direction';
-import { withoutTold } from './with-told';
+import { withoutNews } from './with-news';
 
 export const plainAnswer = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer => {
   const asWhole = answerByFields(part, history, record);
@@ -20,7 +20,7 @@ export const plainAnswer = (part: string, history: readonly string[], record: Su
  * after.
  */
 export const rateAnswer = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
-  const answer = plainAnswer(part, history, withoutTold(record));
+  const answer = plainAnswer(part, history, withoutNews(record));
   if (answer.kind !== 'told' && answer.kind !== 'unknown') return null;
   const fact = record.facts.find(({ field }) => field === answer.field);
   if (fact?.knownUntil === undefined) return null;
@@ -29,15 +29,15 @@ export const rateAnswer = (part: string, history: readonly string[], record: Sub
   if (record.now === null || !asksOfNow(part, questionLanguage(part))) return withLater;
   if (withLater.kind === 'unknown') return { ...withLater, now: { words: record.now } };
   const followed = record.facts.find(({ field }) => field === 'surcharge' && field !== answer.field);
-  return { ...withLater, now: { words: record.now, since: followed?.told ?? null } };
+  return { ...withLater, now: { words: record.now, since: followed?.statement ?? null } };
 };
 
 /** The surcharge, if the question asks what replaced the rate named by it or by the previous question. */
 export const replacedBy = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
-  const surcharge = record.facts.find(({ field }) => field === 'surcharge')?.told;
+  const surcharge = record.facts.find(({ field }) => field === 'surcharge')?.statement;
   if (surcharge == null || !asksInstead(part, questionLanguage(part))) return null;
-  const named = [part, ...history.slice(-1)].map((text) => fieldAsked(text, [], record));
-  return named.includes('tariff') ? { kind: 'told', field: 'surcharge', told: surcharge } : null;
+  const mentioned = [part, ...history.slice(-1)].map((text) => fieldAsked(text, [], record));
+  return mentioned.includes('tariff') ? { kind: 'told', field: 'surcharge', told: surcharge } : null;
 };
 
 /** Answers by the fields of a record. */
@@ -49,7 +49,7 @@ const BY_FIELD: ReadonlySet<RecordAnswer['kind']> = new Set<RecordAnswer['kind']
  */
 export const answerElsewhere = (part: string, own: RecordAnswer, record: SubjectRecord): RecordAnswer | null => {
   if (record.kind !== 'country' || own.kind === 'quoted' || without(record.names, part) !== part) return null;
-  const others = record.namedIn(part).map((other) => other.record());
+  const others = record.relatedIn(part).map((other) => other.record());
   const [other] = others;
   if (other === undefined) return null;
   const rate = rateAnswer(part, [], other);

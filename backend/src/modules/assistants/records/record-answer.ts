@@ -1,5 +1,5 @@
 import type { Answer } from '../answering/answer';
-import type { Fact, NewsText, RecordText, RelatedRecord, Told, SubjectRecord } from './record';
+import type { Fact, NewsText, RecordText, RelatedRecord, FieldStatement, SubjectRecord } from './record';
 
 export type RecordPlace =
   { readonly kind: 'fact'; readonly fact: Fact } | { readonly kind: 'text'; readonly text: RecordText };
@@ -12,8 +12,8 @@ export type RecordAnswer =
   | {
       readonly kind: 'told';
       readonly field: Fact['field'];
-      readonly told: Told;
-      readonly now?: { readonly words: string; readonly since: Told | null };
+      readonly told: FieldStatement;
+      readonly now?: { readonly words: string; readonly since: FieldStatement | null };
       readonly later?: readonly NewsText[];
     }
   /** The record has the field, but no value for it. */
@@ -24,12 +24,12 @@ export type RecordAnswer =
       readonly later?: readonly NewsText[];
     }
   /** The question asks for a year that the record has nothing for. */
-  | { readonly kind: 'other_year'; readonly year: number; readonly told: Told }
+  | { readonly kind: 'other_year'; readonly year: number; readonly told: FieldStatement }
   /** The parts of its subject. */
   | { readonly kind: 'members'; readonly members: readonly RelatedRecord[] }
   /** The extreme among several records, and how many of them have a value. */
-  | { readonly kind: 'ranked'; readonly name: string; readonly told: Told; readonly known: number }
-  | { readonly kind: 'compared'; readonly told: readonly { readonly name: string; readonly told: Told }[] }
+  | { readonly kind: 'ranked'; readonly name: string; readonly told: FieldStatement; readonly known: number }
+  | { readonly kind: 'compared'; readonly told: readonly { readonly name: string; readonly told: FieldStatement }[] }
   /** The answer of another record that the question is about. */
   | { readonly kind: 'of_other'; readonly record: SubjectRecord; readonly answer: RecordAnswer }
   /** The question names another record than the one that it is asked of: whose this is, and what that one says if it is known. */

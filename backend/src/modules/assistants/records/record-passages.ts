@@ -16,11 +16,11 @@ export const passagesOf = (
   return [
     ...facts.map((fact, at): Passage<RecordPlace> => ({
       ...shared,
-      text: fact.told?.value ?? '',
+      text: fact.statement?.value ?? '',
       heading: words[fact.field],
       paragraph: at,
       place: { kind: 'fact', fact },
-      tells: fact.tells,
+      gives: fact.kinds,
     })),
     ...texts.map((text, at): Passage<RecordPlace> => ({
       ...shared,
@@ -36,13 +36,13 @@ export const passagesOf = (
 const quoteOfPlace = (passage: Passage<RecordPlace>): readonly Quote<RecordPlace>[] => {
   const { place } = passage;
   if (place.kind === 'text') return [quoteOf(passage)];
-  const { told } = place.fact;
-  return told === null ? [] : [{ text: told.statement, lead: null, place }];
+  const { statement } = place.fact;
+  return statement === null ? [] : [{ text: statement.statement, lead: null, place }];
 };
 
 export const recordQuotes = (found: readonly Found<RecordPlace>[]): readonly Quote<RecordPlace>[] =>
   inReadingOrder(found).flatMap(({ passage }) => quoteOfPlace(passage));
 
 /** Everything that a record says, as quotes for a model to word an answer from. */
-export const saidInRecord = (record: SubjectRecord): readonly Quote<RecordPlace>[] =>
+export const quotesOfRecord = (record: SubjectRecord): readonly Quote<RecordPlace>[] =>
   passagesOf(record, null).flatMap(quoteOfPlace);

@@ -65,7 +65,7 @@ const firstTerm = ({ alternatives }: Sought): string => [...alternatives.keys()]
 const SHORTEST_MISSPELT = 6;
 
 /** Whether a word names the subject, perhaps misspelt: `Swizerland`, where Switzerland is asked about. */
-const isNamedIn = (subject: ReadonlySet<string>, term: string): boolean => {
+const isMentionedIn = (subject: ReadonlySet<string>, term: string): boolean => {
   if (subject.has(term)) return true;
   if (term.length < SHORTEST_MISSPELT || rowOfStem(term) >= 0) return false;
   const alike = [...subject].filter((own) => own[0] === term[0] && own.length >= SHORTEST_MISSPELT);
@@ -77,7 +77,7 @@ export const understood = (question: string, history: readonly string[], { index
   const read = readQuestion(withoutDates(question), history.map(withoutDates), index, questionLanguage);
   const asking = new Set(termsOf(askingIn(question, questionLanguage(question)), index.language));
   const says = (sought: Sought): boolean =>
-    !isNamedIn(subject, firstTerm(sought)) && !asking.has(firstTerm(sought)) && !supposed(sought, index);
+    !isMentionedIn(subject, firstTerm(sought)) && !asking.has(firstTerm(sought)) && !supposed(sought, index);
   return { ...read, sought: read.sought.filter(says) };
 };
 
@@ -105,9 +105,9 @@ export const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
   return (things: readonly Sought[], { place, text }: Passage<RecordPlace>): boolean => {
     const missing = things.filter((thing) => !ofFields.has(firstTerm(thing)));
     if (missing.length === 0) return true;
-    const statement = place.kind === 'fact' ? (place.fact.told?.statement ?? '') : '';
-    const said = new Set(termsOf(`${text} ${statement}`, language));
-    return missing.every((thing) => sameThing(thing).some((term) => said.has(term)));
+    const statement = place.kind === 'fact' ? (place.fact.statement?.statement ?? '') : '';
+    const given = new Set(termsOf(`${text} ${statement}`, language));
+    return missing.every((thing) => sameThing(thing).some((term) => given.has(term)));
   };
 };
 
@@ -142,5 +142,5 @@ export const askedBarely = (question: string, record: SubjectRecord): Asked | nu
 };
 
 /** What a question names, besides the subject of the record and what it supposes. */
-export const namedBesides = (question: string, record: SubjectRecord): readonly Sought[] =>
+export const soughtBesides = (question: string, record: SubjectRecord): readonly Sought[] =>
   understood(question, [], askedRecord(question, record)).sought;

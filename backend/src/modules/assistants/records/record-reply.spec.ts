@@ -1,9 +1,9 @@
-import { agencyNamed } from '#modules/agencies/published';
+import { agencyByName } from '#modules/agencies/published';
 import { agencyRecord } from './compiled/agency-record';
 import { replyAbout } from './record-reply';
 
 const recordOf = (name: string) => {
-  const agency = agencyNamed(name);
+  const agency = agencyByName(name);
   if (agency === undefined) throw new Error(`There is no ${name}.`);
   return agencyRecord(agency);
 };

@@ -12,8 +12,8 @@ import {
 import type { FieldName } from '../languages/field-words';
 import type { Conversation } from '../answering/conversation';
 import type { RecordAnswer, RecordPlace } from './record-answer';
-import { saidInRecord } from './record-passages';
-import type { NewsText, RecordText, RelatedRecord, Told, SubjectRecord } from './record';
+import { quotesOfRecord } from './record-passages';
+import type { NewsText, RecordText, RelatedRecord, FieldStatement, SubjectRecord } from './record';
 import { type AnsweredPart, answersFromRecord } from './answer-from-record';
 import { textReference } from './pointed-lines';
 
@@ -35,13 +35,13 @@ const unknownWords: Readonly<Record<FieldName, string>> = {
   documents: 'any documents',
 };
 
-const addressesOfText = ({ address, toldAt }: RecordText & Pick<NewsText, 'toldAt'>): readonly string[] => [
+const addressesOfText = ({ address, publishedAt }: RecordText & Pick<NewsText, 'publishedAt'>): readonly string[] => [
   ...(address === null ? [] : [address]),
-  ...(toldAt === undefined ? [] : [toldAt]),
+  ...(publishedAt === undefined ? [] : [publishedAt]),
 ];
 
 const addressesOf = (place: RecordPlace): readonly string[] =>
-  place.kind === 'fact' ? (place.fact.told?.addresses ?? []) : addressesOfText(place.text);
+  place.kind === 'fact' ? (place.fact.statement?.addresses ?? []) : addressesOfText(place.text);
 
 const referenceOf = (place: RecordPlace, { texts }: SubjectRecord): string =>
   place.kind === 'fact' ? place.fact.field : textReference(texts.findIndex(({ text }) => text === place.text.text));
@@ -51,7 +51,7 @@ const holds = ({ facts, texts }: SubjectRecord, place: RecordPlace): boolean =>
 
 /** Whether a place is a document known only by its title. */
 const isTitle = (place: RecordPlace, { news }: SubjectRecord): boolean =>
-  place.kind === 'text' && place.text.field === 'documents' && !news.some((told) => told === place.text);
+  place.kind === 'text' && place.text.field === 'documents' && !news.some((statements) => statements === place.text);
 
 const quotedLead = (record: SubjectRecord, quotes: readonly { readonly place: RecordPlace }[]): string => {
   if (!quotes.every(({ place }) => isTitle(place, record))) return `The record of ${record.name} says:`;
@@ -82,7 +82,7 @@ const voiceOf = (record: SubjectRecord, others: readonly SubjectRecord[] = []): 
 type Numbering = ReturnType<typeof numbering>;
 
 /** A plain sentence with its markers, and the sources they point to. */
-function* stated({ statement, addresses }: Told, number: Numbering, lead = ''): Iterable<ReplyPart> {
+function* stated({ statement, addresses }: FieldStatement, number: Numbering, lead = ''): Iterable<ReplyPart> {
   const { markers, added } = number(addresses);
   yield { kind: 'text', text: `${lead}${asMarkdown(statement)} ${markers}`.trim() };
   for (const source of added) yield { kind: 'source', source };
@@ -101,9 +101,9 @@ function* laterReply(later: readonly NewsText[], number: Numbering): Iterable<Re
     ['Its tracker found since, which may have changed this:', false],
     ['Public trackers told since, which may have changed this:', true],
   ] as const) {
-    const told = later.filter(({ toldAt }) => (toldAt !== undefined) === isPublic);
-    if (told.length > 0) yield { kind: 'text', text: `\n\n${lead}` };
-    for (const each of told) {
+    const statements = later.filter(({ publishedAt: toldAt }) => (toldAt !== undefined) === isPublic);
+    if (statements.length > 0) yield { kind: 'text', text: `\n\n${lead}` };
+    for (const each of statements) {
       const { markers, added } = number(addressesOfText(each));
       yield { kind: 'text', text: `\n\n> ${asMarkdown(each.text)} ${markers}`.trimEnd() };
       for (const source of added) yield { kind: 'source', source };
@@ -111,7 +111,7 @@ function* laterReply(later: readonly NewsText[], number: Numbering): Iterable<Re
   }
 }
 
-function* toldReply(
+function* statementReply(
   { told, now, later = [] }: Extract<RecordAnswer, { kind: 'told' }>,
   number: Numbering,
 ): Iterable<ReplyPart> {
@@ -148,7 +148,7 @@ function* elsewhereReply(
 function* oneReply(answer: RecordAnswer, record: SubjectRecord, number: Numbering): Iterable<ReplyPart> {
   switch (answer.kind) {
     case 'told':
-      return yield* toldReply(answer, number);
+      return yield* statementReply(answer, number);
     case 'unknown':
       if (answer.now !== undefined) yield { kind: 'text', text: `${answer.now.words}\n\n` };
       yield { kind: 'text', text: unknownOf(answer.field, record) };
@@ -203,12 +203,12 @@ export function* recordReply(answers: readonly AnsweredPart[], record: SubjectRe
     if (first !== undefined) yield* oneReply(first.answer, record, number);
     return;
   }
-  const said = new Set<string>();
+  const terms = new Set<string>();
   for (const { answer } of answered) {
     const key = JSON.stringify(answer);
-    if (said.has(key)) continue;
-    if (said.size > 0) yield { kind: 'text', text: '\n\n' };
-    said.add(key);
+    if (terms.has(key)) continue;
+    if (terms.size > 0) yield { kind: 'text', text: '\n\n' };
+    terms.add(key);
     yield* oneReply(answer, record, number);
   }
   const open = unansweredIn(answers);
@@ -231,11 +231,11 @@ export async function* replyAbout(
   if ((others.length > 0 && !isOpen) || (first?.kind !== 'quoted' && first?.kind !== 'not_answered'))
     return yield* recordReply(answers, record);
   // `And NASA?` asks of another record.
-  const named = record.namedIn(conversation.question).map((other) => other.record());
+  const mentioned = record.relatedIn(conversation.question).map((other) => other.record());
   yield* reply({
     ...conversation,
     answer: first,
-    evidence: () => [record, ...named].flatMap((each) => saidInRecord(each)),
-    voice: voiceOf(record, named),
+    evidence: () => [record, ...mentioned].flatMap((each) => quotesOfRecord(each)),
+    voice: voiceOf(record, mentioned),
   });
 }

@@ -2,7 +2,7 @@ import type { FieldName } from '../languages/field-words';
 import type { Asked } from '../languages/question-words';
 
 /** The statement of a record on one field. */
-export interface Told {
+export interface FieldStatement {
   /** A plain sentence with the value, its source and its date. */
   readonly statement: string;
   /** The value alone, for matching the words of questions. */
@@ -16,9 +16,9 @@ export interface Told {
 export interface Fact {
   readonly field: FieldName;
   /** Kinds of things that the field tells. */
-  readonly tells: readonly Asked[];
+  readonly kinds: readonly Asked[];
   /** The value; null if the record does not know it. */
-  readonly told: Told | null;
+  readonly statement: FieldStatement | null;
   /** The day of the last act that determines a rate; later news may change it. Absent for fields other than rates. */
   readonly knownUntil?: string;
 }
@@ -37,7 +37,7 @@ export interface NewsText extends RecordText {
   /** The calendar day of its page; null if it has none. */
   readonly day: string | null;
   /** The page of the public tracker that reports it; absent if the subject's own tracker does. */
-  readonly toldAt?: string;
+  readonly publishedAt?: string;
 }
 
 /** A record related to this one: an agency that is part of it, or one that a question names. */
@@ -67,7 +67,7 @@ export interface SubjectRecord {
   /** The page of this server that shows it. */
   readonly address: string;
   /** What its subject is part of, or that it stands by itself; null for a country. */
-  readonly standing: Told | null;
+  readonly standing: FieldStatement | null;
   /** Parts of its subject, such as the agencies under a department. */
   readonly members: readonly RelatedRecord[];
   /** Explanations for fields without a value, where the reason is known. */
@@ -75,5 +75,5 @@ export interface SubjectRecord {
   /** Whether a text begins with the name of a department. */
   departmentIn(text: string): boolean;
   /** Other records of its kind that a text names. */
-  namedIn(text: string): readonly RelatedRecord[];
+  relatedIn(text: string): readonly RelatedRecord[];
 }

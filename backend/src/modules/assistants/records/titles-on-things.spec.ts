@@ -1,9 +1,9 @@
-import { countryNamed } from '#modules/countries/published';
+import { countryByName } from '#modules/countries/published';
 import { countryRecord } from './compiled/country-record';
 import { recordAnswer } from './record-reply';
 
 const ask = (name: string, question: string): string => {
-  const country = countryNamed(name);
+  const country = countryByName(name);
   if (country === undefined) throw new Error(`There is no ${name}.`);
   return [...recordAnswer(countryRecord(country), { question, history: [] })]
     .map((part) => (part.kind === 'text' ? part.text : ''))

@@ -7,7 +7,7 @@ import { termsOf } from '../retrieval/terms';
 import { questionLanguage } from './question-language';
 import type { RecordText, SubjectRecord } from './record';
 import type { RecordAnswer, RecordPlace } from './record-answer';
-import { namedBesides } from './record-question';
+import { soughtBesides } from './record-question';
 
 /** Most titles that are listed. */
 export const MAX_LISTED = 6;
@@ -37,7 +37,7 @@ const thingsBeside = (question: string, record: SubjectRecord): readonly Sought[
   const language = questionLanguage(question);
   const words = fieldWords[language?.code ?? 'en'];
   const ofFields = new Set(termsOf(record.facts.map(({ field }) => words[field]).join(' '), language));
-  return namedBesides(question, record).filter((thing) => !sameThing(thing).some((term) => ofFields.has(term)));
+  return soughtBesides(question, record).filter((thing) => !sameThing(thing).some((term) => ofFields.has(term)));
 };
 
 /**
@@ -54,9 +54,9 @@ const isGoods = ({ written, isObject }: Sought, question: string): boolean =>
 export const titlesOnThings = (question: string, record: SubjectRecord): RecordAnswer | null => {
   const titled = titledIn(record, question);
   const things = thingsBeside(question, record);
-  const said = things.filter((thing) => titled.some((each) => says(each, thing)));
-  const isMissing = things.some((thing) => !said.includes(thing) && isGoods(thing, question));
-  const saying = titled.filter((each) => said.length > 0 && said.every((thing) => says(each, thing)));
+  const given = things.filter((thing) => titled.some((each) => says(each, thing)));
+  const isMissing = things.some((thing) => !given.includes(thing) && isGoods(thing, question));
+  const saying = titled.filter((each) => given.length > 0 && given.every((thing) => says(each, thing)));
   if (!isMissing && saying.length === 0) return null;
   if (!isMissing) return listed(saying);
   const near = saying.length > 0 ? saying : titled;
@@ -79,7 +79,7 @@ export const withTheirLike = (
 ): RecordAnswer => {
   const titled = titledIn(record, question);
   const own = titled.filter(({ text }) => answering.includes(text));
-  const shared = namedBesides(question, record).filter((thing) => own.every((each) => says(each, thing)));
+  const shared = soughtBesides(question, record).filter((thing) => own.every((each) => says(each, thing)));
   return listed(
     titled.filter((each) => own.includes(each) || (shared.length > 0 && shared.every((thing) => says(each, thing)))),
   );

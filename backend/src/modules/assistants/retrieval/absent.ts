@@ -3,7 +3,7 @@ import { languageOf } from '#text/languages/detection';
 import { isIn } from './evidence';
 import { type PassageIndex, rarityOf } from './passage-index';
 import { type Question, type Sought, readQuestion } from './question';
-import { termOf } from './said-in-rows';
+import { termOf } from './row-matches';
 
 /** If at least this share of what a question names is absent, the rest is not searched for. */
 const MAX_OF_IT = 0.5;

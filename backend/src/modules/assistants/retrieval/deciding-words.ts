@@ -3,7 +3,7 @@ import { languageOf } from '#text/languages/detection';
 import { contentStem, tokens } from '#text/words/stems';
 import { askedOf, namesThing, patternsFor } from './asking';
 import { relatedWords } from './related-words';
-import { type Stretch, tellingStretches } from './told-kinds';
+import { type Stretch, answeringStretches } from './kind-scores';
 
 /** Words less related than this are not marked: a reader would not see why. */
 const NEARLY_SAME = 0.5;
@@ -62,12 +62,12 @@ export const decidingWords = (question: string): ((text: string) => readonly str
   const asked = once(() => askedOf(question, patternsFor(languageOf(question))));
   const stems = once(() => stemsAskedFor(question));
   const stretchesIn = (text: string): readonly Stretch[] => {
-    const named = stretchesOfWords(text, stems());
-    const telling = joined(tellingStretches(text, asked(), languageOf(text)));
-    if (telling.length === 0) return named;
-    if (telling.length <= MAX_FIGURES) return telling;
-    const farFrom = (stretch: Stretch): number => Math.min(...named.map((word) => distance(stretch, word)));
-    return [...telling].sort((one, other) => farFrom(one) - farFrom(other)).slice(0, MAX_FIGURES);
+    const mentioned = stretchesOfWords(text, stems());
+    const answering = joined(answeringStretches(text, asked(), languageOf(text)));
+    if (answering.length === 0) return mentioned;
+    if (answering.length <= MAX_FIGURES) return answering;
+    const farFrom = (stretch: Stretch): number => Math.min(...mentioned.map((word) => distance(stretch, word)));
+    return [...answering].sort((one, other) => farFrom(one) - farFrom(other)).slice(0, MAX_FIGURES);
   };
   return (text) => stretchesIn(text).map(([from, to]) => text.slice(from, to));
 };

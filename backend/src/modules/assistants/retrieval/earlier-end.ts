@@ -2,8 +2,8 @@ import type { Placed } from './passage';
 import type { PassageIndex } from './passage-index';
 import { type Question, sameThing } from './question';
 import { termsOf } from './terms';
-import { isProlonging } from './ends-told';
-import { endsIn } from './told-kinds';
+import { isProlonging } from './first-and-last-ends';
+import { endsIn } from './kind-scores';
 
 /**
  * The sentence with the end that something would have had if it had not been extended: `and what was the old deadline?`
@@ -23,13 +23,13 @@ export const earlierEnd = <Place>(
     ({ day, isProlonged }) => !isProlonged && prolonged.some((each) => each.day > day),
   );
   if (earlier === undefined || other !== undefined) return [];
-  const said = new Set(
+  const terms = new Set(
     passages.flatMap(({ passage }) =>
       [earlier, ...prolonged].some((end) => end.passage.paragraph === passage.paragraph)
         ? termsOf(passage.text, language)
         : [],
     ),
   );
-  const named = sought.filter((each) => each.weight === 1 && sameThing(each).some((term) => frequencies.has(term)));
-  return named.every((each) => sameThing(each).some((term) => said.has(term))) ? [earlier] : [];
+  const mentioned = sought.filter((each) => each.weight === 1 && sameThing(each).some((term) => frequencies.has(term)));
+  return mentioned.every((each) => sameThing(each).some((term) => terms.has(term))) ? [earlier] : [];
 };

@@ -3,8 +3,8 @@ import type { Asked } from '../languages/question-words';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
 import type { Question, Sought } from './question';
-import { type SaidInRows, saidInRows, termOf } from './said-in-rows';
-import { toldBy } from './told-kinds';
+import { type RowMatches, rowMatches, termOf } from './row-matches';
+import { kindScore } from './kind-scores';
 import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
 
 /** The evidence that a passage answers a question; from 0 to 1 unless said otherwise. */
@@ -28,11 +28,11 @@ export interface Evidence {
 }
 
 /** Evidence without `told`, which takes the longest and is looked for last. */
-export type UntoldEvidence = Omit<Evidence, 'told'>;
+export type EvidenceWithoutKind = Omit<Evidence, 'told'>;
 
 export interface Sifted {
   /** Evidence by passage. */
-  readonly evidence: readonly UntoldEvidence[];
+  readonly evidence: readonly EvidenceWithoutKind[];
   /** The share of what is sought that has nothing alike in the material, from 0 to 1. */
   readonly far: number;
   /** Whether a sought name is missing from the material, synonyms included. */
@@ -43,7 +43,7 @@ export interface Sifted {
 const RAREST = 8;
 const HALF_ALIKE = 0.5;
 
-interface Weighed extends SaidInRows {
+interface Weighed extends RowMatches {
   readonly weight: number;
 }
 
@@ -51,7 +51,7 @@ const weighed = ({ sought }: Question, index: PassageIndex<unknown>): readonly W
   sought.map((each) => {
     const term = termOf(each);
     const general = index.wordRows.length === 0 ? 1 : weightOfWord(rowOfStem(term));
-    return { ...saidInRows(each, index), weight: each.weight * Math.min(RAREST, rarityOf(index, term)) * general };
+    return { ...rowMatches(each, index), weight: each.weight * Math.min(RAREST, rarityOf(index, term)) * general };
   });
 
 type InWords = Pick<Evidence, 'words' | 'alike' | 'same' | 'strength' | 'turn'>;
@@ -110,7 +110,7 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
   );
   const isEnglish = index.wordRows.length > 0;
   const asks = aboutOf(isEnglish ? question.sought.map((each) => rowOfStem(termOf(each))) : []);
-  const evidence = index.passages.map((_, at): UntoldEvidence => ({
+  const evidence = index.passages.map((_, at): EvidenceWithoutKind => ({
     ...inWords(at, all, total, index),
     about: isEnglish ? nearnessAt(index.about, at, asks) : 0,
     around: isEnglish ? nearnessAt(index.aboutAround, at, asks) : 0,
@@ -120,12 +120,12 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
 };
 
 /** Adds how well a passage tells the kind of thing that is asked for. */
-export const withTold = (
-  untold: UntoldEvidence,
+export const withKindScore = (
+  withoutKind: EvidenceWithoutKind,
   passage: Passage<unknown>,
   asked: Asked,
   language: Language | null,
 ): Evidence => {
   // Nearly every sentence names somebody.
-  return { ...untold, told: asked === 'person' ? 0 : toldBy(passage, asked, language) };
+  return { ...withoutKind, told: asked === 'person' ? 0 : kindScore(passage, asked, language) };
 };

@@ -1,4 +1,4 @@
-import { type Evidence, type UntoldEvidence, sift, withTold } from './evidence';
+import { type Evidence, type EvidenceWithoutKind, sift, withKindScore } from './evidence';
 import type { Passage } from './passage';
 import type { PassageIndex } from './passage-index';
 import type { Question } from './question';
@@ -25,7 +25,7 @@ export interface Judged<Place> {
 /** Passages that are looked at closely. */
 const CLOSELY = 100;
 
-const sumOf = (evidence: UntoldEvidence & Partial<Evidence>): number =>
+const sumOf = (evidence: EvidenceWithoutKind & Partial<Evidence>): number =>
   evidenceWeights.reduce((sum, [name, weight]) => sum + weight * (evidence[name] ?? 0), 0);
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
@@ -39,14 +39,16 @@ export const withConfidenceFeatures = <Place>(
   index: PassageIndex<Place>,
 ): { readonly likely: readonly Likely<Place>[]; readonly features: ConfidenceFeatures } | null => {
   const { evidence, far, isNameAbsent } = sift(question, index);
-  const sums = evidence.map((untold, at) => ({ untold, at, sum: sumOf(untold) }));
+  const sums = evidence.map((withoutKind, at) => ({ untold: withoutKind, at, sum: sumOf(withoutKind) }));
   // If the question names nothing but a kind of thing, `deadline?`, only what a passage says of that kind counts.
   const closely =
     question.sought.length === 0 ? sums : sums.sort((a, b) => b.sum - a.sum || a.at - b.at).slice(0, CLOSELY);
   const summed = closely.flatMap(({ untold, at }) => {
     const passage = index.passages[at]?.passage;
     if (passage === undefined) return [];
-    return [{ passage, at, sum: sumOf(withTold(untold, passage, question.asked, index.language)), turn: untold.turn }];
+    return [
+      { passage, at, sum: sumOf(withKindScore(untold, passage, question.asked, index.language)), turn: untold.turn },
+    ];
   });
   const best = Math.max(...summed.map(({ sum }) => sum));
   const all = summed.reduce((total, { sum }) => total + Math.exp(sum - best), 0);

@@ -12,30 +12,32 @@ export const rarityOfThing = (thing: Sought, index: PassageIndex<unknown>): numb
   Math.max(0, ...sameThing(thing).map((term) => (index.frequencies.has(term) ? rarityOf(index, term) : 0)));
 
 /** The things that a text names and the material has, and the rarest of them. */
-export interface NamedThings {
-  readonly named: readonly Sought[];
+export interface MentionedThings {
+  readonly mentioned: readonly Sought[];
   readonly rarest: readonly Sought[];
 }
 
 /** The things that a text names; null if there are none, or if the material lacks what it is about. */
-export const namedIn = (text: string, index: PassageIndex<unknown>): NamedThings | null => {
+export const thingsMentionedIn = (text: string, index: PassageIndex<unknown>): MentionedThings | null => {
   const { sought } = readQuestion(text, [], index);
-  const named = sought.filter(isKnown(index));
+  const mentioned = sought.filter(isKnown(index));
   // `the rule on whales`, where there are rules on other things
-  if (sought.some((thing) => (thing.isObject || thing.isName) && !named.includes(thing))) return null;
-  const most = Math.max(0, ...named.map((thing) => rarityOfThing(thing, index)));
-  return named.length === 0 ? null : { named, rarest: named.filter((thing) => rarityOfThing(thing, index) === most) };
+  if (sought.some((thing) => (thing.isObject || thing.isName) && !mentioned.includes(thing))) return null;
+  const most = Math.max(0, ...mentioned.map((thing) => rarityOfThing(thing, index)));
+  return mentioned.length === 0
+    ? null
+    : { mentioned, rarest: mentioned.filter((thing) => rarityOfThing(thing, index) === most) };
 };
 
 /** The lines that say most of what is named, its rarest thing among it; several if they say as much. */
 export const linesOn = <Line>(
   lines: readonly Line[],
-  { named, rarest }: NamedThings,
+  { mentioned: named, rarest }: MentionedThings,
   index: PassageIndex<unknown>,
-  saidBy: (line: Line) => (thing: Sought) => boolean,
+  mentionedBy: (line: Line) => (thing: Sought) => boolean,
 ): readonly Line[] => {
   const scored = lines.flatMap((line) => {
-    const says = saidBy(line);
+    const says = mentionedBy(line);
     const score = named.filter(says).reduce((sum, thing) => sum + rarityOfThing(thing, index), 0);
     return rarest.some(says) ? [{ line, score }] : [];
   });

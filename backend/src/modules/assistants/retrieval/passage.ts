@@ -18,7 +18,7 @@ export interface Passage<Place> {
   /** Set for text printed around the material, such as a masthead: never offered by itself. */
   readonly isFurniture?: true;
   /** The kinds of things that a record's field gives, which its words do not show. */
-  readonly tells?: readonly Asked[];
+  readonly gives?: readonly Asked[];
   /** Kinds of things that it gives in addition to those that its words show, such as the deadline of a claim. */
   readonly alsoTells?: readonly Asked[];
 }

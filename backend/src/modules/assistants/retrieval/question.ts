@@ -1,5 +1,5 @@
 import { daysMentionedIn } from '#text/words/dates';
-import { agencyNamed } from '#modules/agencies/published';
+import { agencyByName } from '#modules/agencies/published';
 import { isPlace, samePeople } from '#engine/gate/peoples';
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
@@ -85,7 +85,7 @@ const ONE_OF_KIND: ReadonlySet<Asked> = new Set<Asked>(['share', 'money', 'time'
 
 /** The name of an agency by its abbreviation, which the material may not have: `OPM`. */
 const agencyAbbreviatedBy = (word: string): string | undefined => {
-  const agency = /^\p{Lu}{3,}$/u.test(word) ? agencyNamed(word) : undefined;
+  const agency = /^\p{Lu}{3,}$/u.test(word) ? agencyByName(word) : undefined;
   return agency?.abbreviation === word ? agency.name : undefined;
 };
 
@@ -173,7 +173,7 @@ export const sameThing = (sought: Sought | undefined): readonly string[] =>
 const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
 /** The terms named before another word: in `how many cybersecurity specialists are there`, `cybersecurity` and `specialists`. */
-const namedAfterAmount = (
+const countedAfterAmount = (
   text: string,
   own: readonly Sought[],
   { asked }: Patterns,
@@ -181,13 +181,13 @@ const namedAfterAmount = (
 ): readonly string[] => {
   const found = asked.amount.exec(text);
   if (found === null) return [];
-  const named: string[] = [];
+  const mentioned: string[] = [];
   for (const word of tokens(text.slice(found.index + found[0].length))) {
     const term = contentStem(word, language);
     if (term === '' || !own.some((each) => termOf(each) === term)) break;
-    named.push(term);
+    mentioned.push(term);
   }
-  return named;
+  return mentioned;
 };
 
 /** `15 percent`, in the languages in which it is a word: written as a sign, it is no number of things and no word to look for. */
@@ -213,14 +213,14 @@ export const readQuestion = (
   const words = patternsFor(language);
   const own = soughtIn(text, 1, index, language);
   const asked = askedOf(text, words);
-  const namedBy = (word: string): readonly string[] => {
+  const namesBy = (word: string): readonly string[] => {
     const term = contentStem(word, index.language);
     return term === '' ? [] : sameThing(own.find((each) => termOf(each) === term));
   };
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
   const isMeaning = abbreviation !== null && own.length <= FEW && words.asked.meaning.test(text);
   const previous = history.at(-1);
-  const afterAmount = namedAfterAmount(text, own, words, index);
+  const afterAmount = countedAfterAmount(text, own, words, index);
   const counted = asked === 'amount' ? own.find((each) => termOf(each) === afterAmount.at(-1)) : undefined;
   const shared = {
     ownCount: own.length,
@@ -232,7 +232,7 @@ export const readQuestion = (
     weighsTwo: words.compared.test(text) && words.or.test(text),
     asksInstead: asksInstead(text, language),
     asksNames: words.names.test(text),
-    several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
+    several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namesBy),
     counted: new Set(counted?.alternatives.keys()),
     given: new Set(own.map(termOf).filter(isFigure)),
     days: YEAR_IN_WORD.test(text) ? daysMentionedIn(text, 0) : [],

@@ -2,10 +2,10 @@ import type { Asked } from '../languages/question-words';
 import type { Passage } from './passage';
 import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
 import { type Question, type Sought, sameThing } from './question';
-import { termOf } from './said-in-rows';
-import { tellsSeveral } from './several';
+import { termOf } from './row-matches';
+import { givesSeveral } from './several';
 import { countIn } from './term-rows';
-import { NEEDED, isToCome, listsNames, tellsInstead, tellsYearOnly, toldBy } from './told-kinds';
+import { NEEDED, isToCome, listsNames, givesReplacement, givesYearOnly, kindScore } from './kind-scores';
 import { rowOfStem, weightOfWord } from '#text/words/vectors';
 
 export interface Found<Place> {
@@ -43,7 +43,7 @@ const COVERED = 0.3;
 const UNKNOWN_WORD = 0.4;
 const UNKNOWN_NAME = 1.6;
 /** The gain of a passage for telling the kind of thing that is asked for, and the share that a heading keeps. */
-const TOLD = 0.6;
+const GIVEN = 0.6;
 const HEADING = 0.4;
 
 const importanceOf = (index: PassageIndex<unknown>, { alternatives, weight, isName }: Sought): number => {
@@ -81,11 +81,11 @@ const weigh = <Place>(
 
 /** The rarest name in the question itself that the material has. */
 const rarestName = (index: PassageIndex<unknown>, weighed: readonly Weighed[]): Sought | null => {
-  const named = weighed.filter(
+  const mentioned = weighed.filter(
     ({ sought: { isName, weight, alternatives } }) =>
       isName && weight === 1 && [...alternatives.keys()].some((term) => index.frequencies.has(term)),
   );
-  const [rarest] = [...named].sort((one, other) => other.importance - one.importance);
+  const [rarest] = [...mentioned].sort((one, other) => other.importance - one.importance);
   return rarest?.sought ?? null;
 };
 
@@ -155,10 +155,10 @@ const saysIn = (
 ): boolean => {
   const fields = passages[at]?.fields;
   if (fields === undefined) return false;
-  const said = among.flatMap((field) => fields[field]);
+  const terms = among.flatMap((field) => fields[field]);
   const says = (term: string): boolean => {
     const number = numbers.get(term);
-    return number !== undefined && said.some((row) => countIn(rows, row, number) > 0);
+    return number !== undefined && terms.some((row) => countIn(rows, row, number) > 0);
   };
   return sameThing(sought).some(says) || (sought.spelt.length > 1 && sought.spelt.every(says));
 };
@@ -198,21 +198,21 @@ export const ranked = <Place>(
     ) &&
     (ofTarget === undefined || saysIn(index, at, ofTarget, among));
   const found = index.passages.map(({ passage }, at): Found<Place> => {
-    const told = toldBy(passage, asked, index.language, counted, given);
-    const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, at, weighed);
+    const kindScoreOf = kindScore(passage, asked, index.language, counted, given);
+    const { score, covered } = isBare ? { score: kindScoreOf, covered: kindScoreOf } : weigh(index, at, weighed);
     return {
       passage,
       at,
-      score: score * (1 + TOLD * told) * (passage.isHeading ? HEADING : 1),
+      score: score * (1 + GIVEN * kindScoreOf) * (passage.isHeading ? HEADING : 1),
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
       tells:
-        (told > 0 || !NEEDED.has(asked)) &&
-        !(asksDay && tellsYearOnly(passage, index.language)) &&
+        (kindScoreOf > 0 || !NEEDED.has(asked)) &&
+        !(asksDay && givesYearOnly(passage, index.language)) &&
         !weighsTwo &&
         (!asksNames || listsNames(passage)) &&
-        (!asksInstead || passage.tells !== undefined || tellsInstead(passage, index.language)) &&
+        (!asksInstead || passage.gives !== undefined || givesReplacement(passage, index.language)) &&
         !(asksSoFar && DEEDS.has(asked) && isToCome(passage, index.language)) &&
-        (several === null || tellsSeveral(passage, several, index.language)),
+        (several === null || givesSeveral(passage, several, index.language)),
       isOfName: name === null || strengthOf(index, at, name) > 0,
       saysTurn: saysTurnIn(at, ITSELF),
       saysTurnUnderHeading: saysTurnIn(at, [...ITSELF, 'heading']),

@@ -1,5 +1,5 @@
 import { otherLanguages } from '#text/languages/all';
-import { severalIn, tellsSeveral } from './several';
+import { severalIn, givesSeveral } from './several';
 
 const languageCalled = (code: string) => otherLanguages.find((each) => each.code === code) ?? null;
 const passage = (text: string, lead: string | null = null) => ({
@@ -11,7 +11,7 @@ const passage = (text: string, lead: string | null = null) => ({
   place: null,
 });
 
-const named = (word: string) =>
+const mentioned = (word: string) =>
   /^(?:main|objectives|orders|ziele|objetivos)$/i.test(word) ? [word.toLowerCase()] : [];
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['de', 'Was sind die sechs Ziele des Plans?', 6],
   ['es', '¿Cuáles son los seis objetivos?', 6],
 ])('%s: a number of things is asked for: %s', (code, question, count) => {
-  expect(severalIn(question, languageCalled(code), named)?.count).toBe(count);
+  expect(severalIn(question, languageCalled(code), mentioned)?.count).toBe(count);
 });
 
 test.each([
@@ -29,17 +29,17 @@ test.each([
   'What are the objectives?',
   'Who has the 15% orders?',
 ])('no number of things is asked for: %s', (question) => {
-  expect(severalIn(question, null, named)).toBeNull();
+  expect(severalIn(question, null, mentioned)).toBeNull();
 });
 
 const six = { count: 6, things: new Set(['object']) };
 
 test('a number of things is told by what counts them, or lists as many', () => {
-  expect(tellsSeveral(passage('The plan has six national objectives.'), six, null)).toBe(true);
-  expect(tellsSeveral(passage('Its objectives are peace, trade, work, health, light, and order.'), six, null)).toBe(
+  expect(givesSeveral(passage('The plan has six national objectives.'), six, null)).toBe(true);
+  expect(givesSeveral(passage('Its objectives are peace, trade, work, health, light, and order.'), six, null)).toBe(
     true,
   );
-  expect(tellsSeveral(passage('peace;', 'The objectives are:'), six, null)).toBe(true);
-  expect(tellsSeveral(passage('The plan states its objectives.'), six, null)).toBe(false);
-  expect(tellsSeveral(passage('There are six institutes.'), six, null)).toBe(false);
+  expect(givesSeveral(passage('peace;', 'The objectives are:'), six, null)).toBe(true);
+  expect(givesSeveral(passage('The plan states its objectives.'), six, null)).toBe(false);
+  expect(givesSeveral(passage('There are six institutes.'), six, null)).toBe(false);
 });

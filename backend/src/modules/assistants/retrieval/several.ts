@@ -33,7 +33,7 @@ const countOf = (word: string, language: Language | null): number | null => {
 export const severalIn = (
   text: string,
   language: Language | null,
-  named: (word: string) => readonly string[],
+  mentioned: (word: string) => readonly string[],
 ): Several | null => {
   const found = [...text.matchAll(WORD)];
   const words = found.map(([word]) => word);
@@ -43,7 +43,7 @@ export const severalIn = (
     if (count === null || wordsFor(language).span.test(words[at + 1] ?? '')) continue;
     let things: readonly string[] = [];
     for (const next of words.slice(at + 1, at + 2 + WORDS_BETWEEN)) {
-      const stems = named(next);
+      const stems = mentioned(next);
       if (stems.length === 0) break;
       things = stems;
     }
@@ -55,8 +55,8 @@ export const severalIn = (
 const SEPARATORS = /[,;]\s|\s(?:and|und|et|y|e|en)\s/gu;
 
 /** Whether a passage counts or lists that many of these things; not for passages that declare what they tell. */
-export const tellsSeveral = (
-  { lead, text, tells }: Passage<unknown>,
+export const givesSeveral = (
+  { lead, text, gives: tells }: Passage<unknown>,
   { count, things }: Several,
   language: Language | null,
 ): boolean => {

@@ -11,7 +11,7 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { soundMediaTypes } from '#platform/speech/encoder';
-import { briefsOfNews, toldTo } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
+import { briefsOfNews, newsOfUser } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
 import { AskForRecording } from '../commands/ask-for-recording.command';
 import { RecordingAddresses } from './recording-addresses';
@@ -35,15 +35,18 @@ export class RecordedBriefs implements EnclosureSource {
 
   async of(feed: FeedOf, ownerId: string, items: readonly FeedItem[]): Promise<ReadonlyMap<string, Enclosure>> {
     if (items.length === 0 || !(await mayListen(this.reads, ownerId))) return new Map();
-    const told = await this.briefsIn(ownerId, items);
+    const ofBriefs = await this.briefsIn(ownerId, items);
     const made = new Map(
-      (await this.reads.find(recordings, { _id: { $in: told.map(({ _id }) => _id) } })).map((each) => [each._id, each]),
+      (await this.reads.find(recordings, { _id: { $in: ofBriefs.map(({ _id }) => _id) } })).map((each) => [
+        each._id,
+        each,
+      ]),
     );
-    this.askFor(told.filter(({ _id }) => !made.has(_id)));
+    this.askFor(ofBriefs.filter(({ _id }) => !made.has(_id)));
 
     const addressOf = await this.addresses.within(feed);
     return new Map(
-      told.flatMap(({ _id, news }) => {
+      ofBriefs.flatMap(({ _id, news }) => {
         const recording = made.get(_id);
         const last = news.at(-1);
         if (recording?.state !== 'made' || recording.format === null || last === undefined) return [];
@@ -57,10 +60,10 @@ export class RecordedBriefs implements EnclosureSource {
 
   /** Briefs whose news is all in the feed, so that they say nothing that the feed does not show. */
   private async briefsIn(ownerId: string, items: readonly FeedItem[]): Promise<readonly BriefDocument[]> {
-    const shown = new Set(items.map(({ id }) => id));
-    const of = await this.reads.find(briefsOfNews, { _id: { $in: [...shown].map((id) => toldTo(ownerId, id)) } });
+    const itemIds = new Set(items.map(({ id }) => id));
+    const of = await this.reads.find(briefsOfNews, { _id: { $in: [...itemIds].map((id) => newsOfUser(ownerId, id)) } });
     const found = await this.reads.find(briefs, { _id: { $in: [...new Set(of.map(({ brief_id }) => brief_id))] } });
-    return found.filter(({ news }) => news.every(({ newsId }) => shown.has(newsId)));
+    return found.filter(({ news }) => news.every(({ newsId }) => itemIds.has(newsId)));
   }
 
   /** Requests recordings without waiting for them: the next reader of the feed finds them. */

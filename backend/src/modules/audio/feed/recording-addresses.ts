@@ -38,9 +38,9 @@ export class RecordingAddresses {
   /** The brief of an address that some feed gave out; null for any other. */
   async briefAt(kind: FeedKind, token: string, recording: string): Promise<string | null> {
     const feed = await this.feeds.feedAt(kind, token);
-    const named = parseProvenSegment(recording);
-    if (feed === null || named === null) return null;
-    return isProof(named.proof, this.proofOf(feed, named.id)) ? named.id : null;
+    const proven = parseProvenSegment(recording);
+    if (feed === null || proven === null) return null;
+    return isProof(proven.proof, this.proofOf(feed, proven.id)) ? proven.id : null;
   }
 
   private proofOf(feed: FeedOf, briefId: string): string {

@@ -52,10 +52,10 @@ export const readOut = async (
     marks.push({ startsAtSeconds: Math.round(seconds * 100) / 100, title });
     for (const { text, language } of passages)
       for (const part of inParts(text, voice.longestText)) {
-        const said = await voice.say({ text: part, language, signal });
-        if (said.kind === 'fault') return said;
-        add(said);
-        add(silenceLike(said, PAUSE_SECONDS));
+        const spoken = await voice.say({ text: part, language, signal });
+        if (spoken.kind === 'fault') return spoken;
+        add(spoken);
+        add(silenceLike(spoken, PAUSE_SECONDS));
       }
   }
   const wave = joined(waves);

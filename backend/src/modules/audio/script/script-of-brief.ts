@@ -77,7 +77,7 @@ interface Part {
   readonly lines: readonly BriefLine[];
   readonly more: number;
   /** Whether the title is said before the lines. */
-  readonly isNamed: boolean;
+  readonly hasTitle: boolean;
 }
 
 const HEADINGS: Readonly<Record<BriefLine['kind'], string>> = {
@@ -89,13 +89,13 @@ const HEADINGS: Readonly<Record<BriefLine['kind'], string>> = {
 const partsOf = (sections: readonly BriefSection[]): readonly Part[] => {
   const [only, ...others] = sections;
   if (only === undefined || others.length > 0)
-    return sections.map(({ title, lines, more }) => ({ title, lines, more, isNamed: true }));
+    return sections.map(({ title, lines, more }) => ({ title, lines, more, hasTitle: true }));
   const kinds = [...new Set(only.lines.map(({ kind }) => kind))];
   return kinds.map((kind, at) => ({
     title: kinds.length === 1 ? only.title : HEADINGS[kind],
     lines: only.lines.filter((line) => line.kind === kind),
     more: at === kinds.length - 1 ? only.more : 0,
-    isNamed: false,
+    hasTitle: false,
   }));
 };
 
@@ -104,17 +104,17 @@ export const scriptOf = (content: Pick<BriefContent, 'title' | 'isFirst' | 'day'
   const opening = [own(content.title), own(introOf(content))];
   let left = MAX_CHARACTERS - charactersOf(opening);
   const chapters = partsOf(content.brief.sections).flatMap(
-    ({ title, lines, more, isNamed }, at): readonly Chapter[] => {
-      const heading = isNamed ? [own(title)] : [];
+    ({ title, lines, more, hasTitle }, at): readonly Chapter[] => {
+      const heading = hasTitle ? [own(title)] : [];
       const said: Passage[] = [];
-      let unsaid = more;
+      let leftOut = more;
       for (const line of lines) {
         const passages = passagesOf(line);
-        if (charactersOf(passages) > left) unsaid++;
+        if (charactersOf(passages) > left) leftOut++;
         else said.push(...passages);
         left -= charactersOf(passages);
       }
-      const rest = unsaid === 0 ? [] : [own(`${moreFindings(unsaid)} on the tracker’s page`)];
+      const rest = leftOut === 0 ? [] : [own(`${moreFindings(leftOut)} on the tracker’s page`)];
       const passages = merged([...(at === 0 ? opening : []), ...heading, ...said, ...rest]);
       return passages.length === 0 ? [] : [{ title, passages }];
     },

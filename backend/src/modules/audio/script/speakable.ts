@@ -5,7 +5,7 @@ import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 interface Abbreviations {
   readonly pattern: RegExp;
-  readonly said: ReadonlyMap<string, string>;
+  readonly spoken: ReadonlyMap<string, string>;
 }
 
 /** The longest first, so that none is taken for the beginning of another. */
@@ -13,7 +13,7 @@ const abbreviationsOf = (written: Readonly<Record<string, string>>, behind: stri
   const keys = Object.keys(written).sort((a, b) => b.length - a.length);
   return {
     pattern: new RegExp(`(?<![\\p{L}\\d.])(?:${keys.map(escapeRegExp).join('|')})${behind}`, 'giu'),
-    said: new Map(Object.entries(written).map(([key, words]) => [key.toLowerCase(), words])),
+    spoken: new Map(Object.entries(written).map(([key, words]) => [key.toLowerCase(), words])),
   };
 };
 const patternsOf = ({ abbreviations, beforeFigures, beforeNames }: SpokenWords): readonly Abbreviations[] => [
@@ -44,9 +44,9 @@ const isLast = (found: string, at: number, whole: string): boolean => at + found
 
 const expand = (text: string, language: SpokenLanguage): string =>
   patterns[language].reduce(
-    (read, { pattern, said }) =>
+    (read, { pattern, spoken }) =>
       read.replace(pattern, (found: string, at: number, whole: string) => {
-        const words = said.get(found.toLowerCase()) ?? found;
+        const words = spoken.get(found.toLowerCase()) ?? found;
         // The abbreviation's dot ends the sentence, too.
         return found.endsWith('.') && isLast(found, at, whole) ? `${words}.` : words;
       }),

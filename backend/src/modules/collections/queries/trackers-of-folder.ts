@@ -5,7 +5,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { collections } from '#projections/collections/collections/collections.projection';
 import { ROOT_NAME } from './folder-view';
 import { foldersBelow } from './folders-below';
-import { type Shown, shownTo } from './shown-to';
+import { type FolderAccess, folderAccess } from './folder-access';
 
 /** The contents of a folder that the caller may read. */
 export interface FolderContents {
@@ -25,15 +25,15 @@ export const trackersOfFolder = async (
   collectionId: string | null,
   caller: Caller | null,
 ): Promise<FolderContents | Refusal> => {
-  const shown = await shownTo(reads, collectionId, caller);
-  return isRefusal(shown) ? shown : contentsOf(reads, collectionId, shown);
+  const access = await folderAccess(reads, collectionId, caller);
+  return isRefusal(access) ? access : contentsOf(reads, collectionId, access);
 };
 
 /** The trackers of a folder that the caller is known to have access to. */
 export const contentsOf = async (
   reads: ReadStore,
   collectionId: string | null,
-  { ownerId, isOwn }: Shown,
+  { ownerId, isOwn }: FolderAccess,
 ): Promise<FolderContents> => {
   const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true }) };
   if (collectionId === null) {

@@ -51,7 +51,7 @@ export class ConversationImagesEndpoint {
       type: mediaType,
       content: Readable.from([content]),
       bytes: content.length,
-      isShown: true,
+      isInline: true,
     });
   }
 }

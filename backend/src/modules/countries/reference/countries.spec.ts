@@ -1,10 +1,18 @@
-import { type Country, countries, countryNamed, countryOf, isPartner, rateChangesOf, tariffHistory } from './countries';
+import {
+  type Country,
+  countries,
+  countryByName,
+  countryOf,
+  isPartner,
+  rateChangesOf,
+  tariffHistory,
+} from './countries';
 import { rateSetOn, ratesEnded, ratesSet, unreadSinceRate } from './duties';
 
 test('a country is found by its code, its name and its other names', () => {
   expect(countryOf('DE')?.name).toBe('Germany');
-  expect(countryNamed(" côte d'ivoire ")?.id).toBe('CI');
-  expect(countryNamed('uk')?.id).toBe('GB');
+  expect(countryByName(" côte d'ivoire ")?.id).toBe('CI');
+  expect(countryByName('uk')?.id).toBe('GB');
   expect(countryOf('ZZ')).toBeUndefined();
 });
 

@@ -101,7 +101,7 @@ const byName = new Map(
 export const countryOf = (id: string): Country | undefined => byId.get(id);
 
 /** The country with an English name or alias, without regard to case. */
-export const countryNamed = (name: string): Country | undefined => byName.get(name.trim().toLowerCase());
+export const countryByName = (name: string): Country | undefined => byName.get(name.trim().toLowerCase());
 
 /** Whether there is any trade or rate to report; there is none for Antarctica or the United States' own territories. */
 export const isPartner = ({ trade, tariff }: Country): boolean => trade !== null || 'percent' in tariff;

@@ -47,7 +47,9 @@ const itemsAfter = async (events: readonly DomainEvent[], today = TODAY) => {
   const items = [
     ...(await topicsDashboard(span, clock.now(), store, new TrackersNow(store, clock))),
     ...(await appDashboard(span, clock.now(), {
-      ...{ reads: store, jobs, models },
+      reads: store,
+      jobs,
+      models,
       hosts: new HostItems(store, clock),
       cohorts: new CohortItems(store, clock),
     })),

@@ -10,7 +10,7 @@ import { daysOf, type Span } from './span';
 
 /** Hosts read for each day. One that is beyond them on every day is not among the top of a range. */
 const READ_PER_DAY = 50;
-const SHOWN = 15;
+const MOST_DISPLAYED = 15;
 
 type Field = 'read' | 'unreachable';
 
@@ -20,11 +20,11 @@ const mostOf = (found: readonly HostDay[], field: Field): readonly (readonly [ho
   return [...pages]
     .filter(([, count]) => count > 0)
     .sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1))
-    .slice(0, SHOWN);
+    .slice(0, MOST_DISPLAYED);
 };
 
 const itemOf = (id: string, title: string, found: readonly HostDay[], field: Field): DashboardItem => ({
-  ...described({ id, title, note: `The ${SHOWN} hosts with the most pages.` }),
+  ...described({ id, title, note: `The ${MOST_DISPLAYED} hosts with the most pages.` }),
   type: 'distribution',
   data: mostOf(found, field).map(([bucket, count]) => ({
     bucket,

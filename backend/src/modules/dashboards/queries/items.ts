@@ -10,7 +10,7 @@ interface Described {
 }
 
 /** A measure under the name that a reader sees, with what it counts. */
-export interface Named {
+export interface NamedMeasure {
   readonly name: string;
   readonly measure: Measure;
   readonly behind?: Behind;
@@ -82,7 +82,7 @@ export const perDay = (measured: Measured, about: Described, measure: Measure, b
     behind,
   }) satisfies DashboardItem;
 
-export const linesPerDay = (measured: Measured, about: Described, lines: readonly Named[]) =>
+export const linesPerDay = (measured: Measured, about: Described, lines: readonly NamedMeasure[]) =>
   ({
     ...described(about),
     type: 'multi_line_series',
@@ -94,7 +94,7 @@ export const linesPerDay = (measured: Measured, about: Described, lines: readonl
     })),
   }) satisfies DashboardItem;
 
-export const parts = (measured: Measured, about: Described, buckets: readonly Named[]) =>
+export const parts = (measured: Measured, about: Described, buckets: readonly NamedMeasure[]) =>
   ({
     ...described(about),
     type: 'distribution',

@@ -4,7 +4,7 @@ import type { DashboardItem } from './dashboard-item';
 import { described, now } from './items';
 
 /** Most models shown, those furthest behind: while the log grows fast, a chart of all of them would show nothing. */
-const SHOWN = 10;
+const MOST_DISPLAYED = 10;
 
 /** Items on the jobs waiting now, and on how far read models are behind the log. */
 export const machineryItems = async (
@@ -39,7 +39,7 @@ export const machineryItems = async (
         {
           id: 'lag',
           title: 'Lag of read models',
-          note: `Positions of the log, of the ${SHOWN} furthest behind. Models at its end are not shown.`,
+          note: `Positions of the log, of the ${MOST_DISPLAYED} furthest behind. Models at its end are not shown.`,
         },
         at,
       ),
@@ -47,7 +47,7 @@ export const machineryItems = async (
       data: statuses
         .filter(({ lag }) => lag > 0)
         .sort((one, other) => other.lag - one.lag)
-        .slice(0, SHOWN)
+        .slice(0, MOST_DISPLAYED)
         .map(({ name, lag }) => ({
           bucket: name,
           count: lag,

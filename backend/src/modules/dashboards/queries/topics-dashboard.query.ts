@@ -13,7 +13,7 @@ import { TrackersNow } from './trackers-now';
 const runsThat = (state: string) => within('runs', 'finished_at', { state });
 const claimsThatWere = (kind: string) => within('claims', 'first_seen_at', { kind });
 const pagesThat = (couldBe: { read: boolean }) => within('pages', 'considered_at', couldBe);
-const told = eventsOf('UpdatePublished');
+const updatesPublished = eventsOf('UpdatePublished');
 const withVerdict = (verdict: Verdict) => within('feedback', 'given_at', { verdict });
 
 const itemsOf = (measured: Measured): readonly DashboardItem[] => [
@@ -55,12 +55,12 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
       note: 'Lines of updates, by the days between their source’s date and the update.',
     },
     [
-      { name: 'Same day', measure: 'told_same_day', behind: told },
-      { name: 'Next day', measure: 'told_next_day', behind: told },
-      { name: '2 to 3 days', measure: 'told_in_three_days', behind: told },
-      { name: '4 to 7 days', measure: 'told_in_a_week', behind: told },
-      { name: 'Later', measure: 'told_later', behind: told },
-      { name: 'Source has no date', measure: 'told_undated', behind: told },
+      { name: 'Same day', measure: 'told_same_day', behind: updatesPublished },
+      { name: 'Next day', measure: 'told_next_day', behind: updatesPublished },
+      { name: '2 to 3 days', measure: 'told_in_three_days', behind: updatesPublished },
+      { name: '4 to 7 days', measure: 'told_in_a_week', behind: updatesPublished },
+      { name: 'Later', measure: 'told_later', behind: updatesPublished },
+      { name: 'Source has no date', measure: 'told_undated', behind: updatesPublished },
     ],
   ),
   linesPerDay(measured, { id: 'pages', title: 'Pages' }, [

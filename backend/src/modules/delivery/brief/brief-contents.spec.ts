@@ -1,6 +1,6 @@
 import { ACCOUNT_EMAIL, type DeliveryEvent } from '#events/delivery/delivery.events';
 import type { DomainEvent } from '#kernel/events';
-import { SourceLinks, ToldNewsOf } from '#modules/research/published';
+import { SourceLinks, PublishedNewsReader } from '#modules/research/published';
 import type { CatchUpState } from '#platform/read-store/read-model-progress';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { claims } from '#projections/research/claims/claims.projection';
@@ -28,13 +28,13 @@ const planned: DeliveryEvent = {
 /** Composes Ann's brief from read models, one of which may be behind or stopped. */
 const composed = async (state: CatchUpState, ...known: readonly DomainEvent[]) => {
   const reads = await filledReadStore([briefs, trackers, updates, overviews, feedback, claims], [...known, planned]);
-  const told = new ToldNewsOf(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
+  const published = new PublishedNewsReader(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
   const progress = {
     waitFor: async () => state === 'shows',
     untilCaughtUp: async () => state,
     fills: () => false,
   };
-  const contents = new BriefContents(reads, { lastPosition: async () => 1 }, progress, told, config);
+  const contents = new BriefContents(reads, { lastPosition: async () => 1 }, progress, published, config);
   const [brief] = await reads.find(briefs, {});
   return contents.find(brief?._id ?? '', new Date(noon));
 };

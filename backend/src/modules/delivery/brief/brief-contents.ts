@@ -3,7 +3,7 @@ import type { BriefScope } from '#events/delivery/brief-scope';
 import type { News } from '#events/delivery/delivery.events';
 import { accounts, channels } from '#modules/accounts/published';
 import { collections } from '#modules/collections/published';
-import { TOLD_FROM, ToldNewsOf } from '#modules/research/published';
+import { PUBLISHED_NEWS_FROM, PublishedNewsReader } from '#modules/research/published';
 import { titleOf, trackers } from '#modules/trackers/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
@@ -34,7 +34,7 @@ export interface BriefContent {
 /**
  * Read models from which a brief is made, and which determine where it is sent. Anything they lack would not be sent.
  */
-const ASKED = [briefs, trackers, collections, accounts, channels, ...TOLD_FROM];
+const ASKED = [briefs, trackers, collections, accounts, channels, ...PUBLISHED_NEWS_FROM];
 
 /** The path of a scope's page. */
 export const pathOfScope = (scope: BriefScope): string => {
@@ -49,7 +49,7 @@ export class BriefContents {
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'lastPosition'>,
     @Inject(READ_MODEL_PROGRESS) private readonly progress: ReadModelProgress,
-    private readonly told: ToldNewsOf,
+    private readonly published: PublishedNewsReader,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
@@ -89,7 +89,7 @@ export class BriefContents {
     // Trackers are never removed: a read model that does not have this one has stopped before it.
     if (tracker === undefined) throw new Error(`The tracker ${trackerId} is not known yet.`);
     if (tracker.deleted_at !== null) return null;
-    const [newest, ...earlier] = (await this.told.find(trackerId, news, today)).toReversed();
+    const [newest, ...earlier] = (await this.published.find(trackerId, news, today)).toReversed();
     if (newest === undefined) return null;
     return {
       trackerId,

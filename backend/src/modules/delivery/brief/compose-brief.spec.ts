@@ -1,8 +1,8 @@
-import type { ToldLine } from '#modules/research/published';
+import type { PublishedLine } from '#modules/research/published';
 import { type TrackerNews, MAX_LINES, composeBrief } from './compose-brief';
 import { subjectOf } from './subject';
 
-const line = (text: string, host = 'agency.example'): ToldLine => ({
+const line = (text: string, host = 'agency.example'): PublishedLine => ({
   claimId: null,
   kind: 'new',
   isOverruled: false,
@@ -20,7 +20,7 @@ const line = (text: string, host = 'agency.example'): ToldLine => ({
     link: `https://aidy.example/go/${host}`,
   },
 });
-const tracker = (title: string, lines: readonly ToldLine[], more = 0): TrackerNews => ({
+const tracker = (title: string, lines: readonly PublishedLine[], more = 0): TrackerNews => ({
   trackerId: title,
   title,
   url: `https://aidy.example/tracker/${title}`,
@@ -132,7 +132,7 @@ describe('a subject', () => {
 
 describe('a remark', () => {
   const exception = { words: '1 exception', link: 'https://aidy.example/go/exception' };
-  const remarksOf = (...lines: readonly ToldLine[]) =>
+  const remarksOf = (...lines: readonly PublishedLine[]) =>
     composeBrief([tracker('Ferries', lines)])?.sections[0]?.lines.map(({ remarks }) =>
       remarks.map(({ words }) => words),
     );

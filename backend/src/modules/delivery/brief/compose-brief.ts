@@ -1,4 +1,4 @@
-import type { RemarkInShort, ToldLine } from '#modules/research/published';
+import type { RemarkInShort, PublishedLine } from '#modules/research/published';
 
 /** A brief is read on the way to work. */
 export const MAX_LINES = 20;
@@ -12,12 +12,12 @@ export interface TrackerNews {
   /** A model's title of it, if all of it has one; otherwise null. */
   readonly headline: string | null;
   /** Newest first. */
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly PublishedLine[];
   /** Findings that are on its page only. */
   readonly more: number;
 }
 
-export interface BriefLine extends ToldLine {
+export interface BriefLine extends PublishedLine {
   /** Titles of other trackers of the brief that have it, too. */
   readonly alsoIn: readonly string[];
 }
@@ -35,16 +35,16 @@ export interface ComposedBrief {
 }
 
 /** The same sentence of the same page is the same finding, in whichever tracker. */
-const keyOf = ({ text, source: { url } }: ToldLine): string => `${url}\n${text}`;
+const keyOf = ({ text, source: { url } }: PublishedLine): string => `${url}\n${text}`;
 
 /** Consecutive lines of one page: a remark on one of them is not repeated on the next. */
 const remarkedOnce = (lines: readonly BriefLine[]): readonly BriefLine[] =>
   lines.map((line, at) => {
     const before = lines[at - 1];
     if (before?.source.url !== line.source.url) return line;
-    const isSaid = ({ words, link }: RemarkInShort): boolean =>
+    const isInWords = ({ words, link }: RemarkInShort): boolean =>
       before.remarks.some((other) => other.words === words && other.link === link);
-    return { ...line, remarks: line.remarks.filter((remark) => !isSaid(remark)) };
+    return { ...line, remarks: line.remarks.filter((remark) => !isInWords(remark)) };
   });
 
 /** How many lines each section gets: in turns, so that a busy tracker leaves room for the others. */
@@ -67,13 +67,13 @@ export const composeBrief = (trackers: readonly TrackerNews[]): ComposedBrief | 
   for (const { title, lines } of trackers)
     for (const key of new Set(lines.map(keyOf))) tellers.set(key, [...(tellers.get(key) ?? []), title]);
 
-  const told = new Set<string>();
+  const published = new Set<string>();
   const sections = trackers.map(({ lines, ...tracker }) => ({
     ...tracker,
     lines: lines.flatMap((line): readonly BriefLine[] => {
       const key = keyOf(line);
-      if (told.has(key)) return [];
-      told.add(key);
+      if (published.has(key)) return [];
+      published.add(key);
       return [{ ...line, alsoIn: (tellers.get(key) ?? []).slice(1) }];
     }),
   }));
@@ -81,12 +81,12 @@ export const composeBrief = (trackers: readonly TrackerNews[]): ComposedBrief | 
     sections.map(({ lines }) => lines.length),
     MAX_LINES,
   );
-  const shown = sections
+  const displayed = sections
     .map(({ lines, more, ...section }, at) => {
       const most = given[at] ?? 0;
       return { ...section, lines: remarkedOnce(lines.slice(0, most)), more: more + Math.max(0, lines.length - most) };
     })
     .filter(({ lines }) => lines.length > 0);
-  if (shown.length === 0) return null;
-  return { sections: shown, findings: shown.reduce((sum, { lines, more }) => sum + lines.length + more, 0) };
+  if (displayed.length === 0) return null;
+  return { sections: displayed, findings: displayed.reduce((sum, { lines, more }) => sum + lines.length + more, 0) };
 };

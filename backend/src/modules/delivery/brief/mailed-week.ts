@@ -1,5 +1,5 @@
 import type { WeekLineView, WeekView } from '#modules/research/published';
-import { alsoToldBy } from '#wording/week-words';
+import { alsoReportedBy } from '#wording/week-words';
 import type { BriefContent } from './brief-contents';
 import type { BriefLine, ComposedBrief } from './compose-brief';
 
@@ -37,7 +37,7 @@ const mailedLine = (view: WeekLineView, isSide: boolean, publicUrl: string): Mai
       was: isSide ? null : view.was,
       said: headlines,
       remarks: headlines.map((words) => ({ words, link: null })),
-      alsoIn: alsoToldBy(view, (host) => host),
+      alsoIn: alsoReportedBy(view, (host) => host),
       source: { url, publisher, host, day, quote, link },
     },
     tracker: {
@@ -66,11 +66,11 @@ const quoteOf = ({ source: { url, quote } }: BriefLine): string => `${url}\n${qu
 
 /** The brief without the updates that its week covers. */
 export const besideWeek = (brief: ComposedBrief, { groups }: MailedWeek): BriefContent['brief'] => {
-  const told = new Set(
+  const published = new Set(
     groups.flatMap(({ items }) => items.flatMap(({ lines }) => lines.map(({ line }) => quoteOf(line)))),
   );
   const sections = brief.sections
-    .map((section) => ({ ...section, lines: section.lines.filter((line) => !told.has(quoteOf(line))) }))
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => !published.has(quoteOf(line))) }))
     .filter(({ lines, more }) => lines.length + more > 0);
   return { ...brief, sections };
 };

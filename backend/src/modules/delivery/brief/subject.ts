@@ -14,8 +14,8 @@ const withoutEnd = (text: string): string => text.replace(/[.;,]$/, '');
  * otherwise how many there are.
  */
 export const subjectOf = (title: string, { sections, findings }: ComposedBrief, isFirst: boolean): string => {
-  const named = shortened(title.replace(/\p{Cc}+/gu, ' '), LONGEST_TITLE);
-  if (isFirst) return `${named}: your first brief`;
+  const shortTitle = shortened(title.replace(/\p{Cc}+/gu, ' '), LONGEST_TITLE);
+  if (isFirst) return `${shortTitle}: your first brief`;
   const [only] = sections;
   const headline = sections.length === 1 ? (only?.headline ?? null) : null;
   const leads =
@@ -23,10 +23,10 @@ export const subjectOf = (title: string, { sections, findings }: ComposedBrief, 
   let words = '';
   for (const lead of leads) {
     const longer = `${words === '' ? '' : `${words}; `}${withoutEnd(lead.replace(/\p{Cc}+/gu, ' '))}`;
-    if (named.length + 2 + longer.length > LONGEST) break;
+    if (shortTitle.length + 2 + longer.length > LONGEST) break;
     words = longer;
   }
-  if (words !== '') return `${named}: ${words}`;
+  if (words !== '') return `${shortTitle}: ${words}`;
   const where = sections.length === 1 ? '' : ` in ${counted(sections.length, 'tracker')}`;
-  return `${named}: ${counted(findings, 'new finding')}${where}`;
+  return `${shortTitle}: ${counted(findings, 'new finding')}${where}`;
 };

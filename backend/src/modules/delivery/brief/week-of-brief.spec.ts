@@ -41,7 +41,7 @@ const placed = (trackerId: string, parentId: string): CollectionEvent => ({
   type: 'TrackerMoved',
   data: { ownerId: 'ann', trackerId, parentId },
 });
-const told = (trackerId: string): DomainEvent => {
+const published = (trackerId: string): DomainEvent => {
   const quote = `News of ${trackerId}.`;
   const text = {
     lines: [{ claimId: trackerId, text: quote, sources: [1], remarks: [] }],
@@ -79,7 +79,7 @@ const desk: readonly DomainEvent[] = [
   placed('steel', 'trade'),
   placed('copper', 'metals'),
   placed('docks', 'ports'),
-  ...['steel', 'copper', 'docks'].map(told),
+  ...['steel', 'copper', 'docks'].map(published),
 ];
 
 /** What the last brief planned by these events tells of the week. All of them happen on Sunday, March 1, or the day after. */

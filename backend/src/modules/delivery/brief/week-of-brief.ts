@@ -33,13 +33,13 @@ export class WeekOfBrief {
       contentsOf(this.reads, collectionId, { ownerId: userId, isOwn: true }),
       combiningFolders(this.reads, [userId]),
     ]);
-    const told = trackers.filter(
+    const published = trackers.filter(
       ({ _id: trackerId, owner_id, parent_id, email_updates }) =>
         owner_id === userId &&
         folderOf(userId, parent_id) === collectionId &&
         (channel === null ? email_updates : !channel.muted.includes(scopeKey({ kind: 'tracker', trackerId }))),
     );
-    const week = await this.weeks.find({ name, trackers: told }, now, timezone ?? 'UTC');
+    const week = await this.weeks.find({ name, trackers: published }, now, timezone ?? 'UTC');
     return week.groups.length === 0 ? null : week;
   }
 }

@@ -4,14 +4,14 @@ import { type FetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure
 import type { OutboundAnswer } from '#platform/fetch/outbound';
 
 /** Characters of an answer that are kept: enough to see what went wrong, whatever the receiver sends. */
-const SHOWN = 500;
+const DISPLAYED = 500;
 
-const said = ({ status, body }: OutboundAnswer): string => {
+const answered = ({ status, body }: OutboundAnswer): string => {
   const text = new TextDecoder()
     .decode(body)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return text === '' ? String(status) : `${status}: ${text.slice(0, SHOWN)}`;
+  return text === '' ? String(status) : `${status}: ${text.slice(0, DISPLAYED)}`;
 };
 
 const failed = ({ kind, reason }: FetchFailure): Outcome => {
@@ -41,7 +41,7 @@ export const callOutcome = (answer: OutboundAnswer | FetchFailure, isFinal: (sta
   const { status, headers } = answer;
   // The text of the answer is left out: receipts stay in the log unencrypted, and it may repeat what the person was sent.
   if (status >= 200 && status < 300) return { kind: 'delivered', receipt: String(status) };
-  const detail = said(answer);
+  const detail = answered(answer);
   const fault = `STATUS_${status}`;
   if (status < 400 || (isFinal(status) && !isPassing(status))) return { kind: 'refused', fault, detail };
   const retryAfter = headers['retry-after'];

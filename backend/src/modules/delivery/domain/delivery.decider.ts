@@ -115,9 +115,9 @@ const evolve = (delivery: Delivery, event: DeliveryEvent): Delivery => {
     }
     case 'BriefsPlanned': {
       const { briefs, dropped, dueAt } = event.data;
-      const told = briefs.flatMap(({ news }) => news);
-      const over = new Set([...told, ...dropped].map(({ newsId }) => newsId));
-      const isDaily = told.some((news) => !isFirst(news));
+      const published = briefs.flatMap(({ news }) => news);
+      const over = new Set([...published, ...dropped].map(({ newsId }) => newsId));
+      const isDaily = published.some((news) => !isFirst(news));
       return {
         ...delivery,
         waiting: waiting.filter(({ newsId }) => !over.has(newsId)),

@@ -65,10 +65,10 @@ export const planBriefs = (
   const slot = dailySlot(daily, new Date(now), lastSlot === null ? null : new Date(lastSlot));
   const waits = (news: DueNews): boolean => slot.kind === 'wait' && !isFirst(news) && news.route.kind === 'sent';
   const late = due.filter(waits);
-  const told = due.filter((news) => !waits(news));
-  const { briefs, dropped } = briefsOf(told, paused);
+  const published = due.filter((news) => !waits(news));
+  const { briefs, dropped } = briefsOf(published, paused);
   const isDaily = briefs.some(({ news }) => news.some((each) => !isFirst(each)));
-  const dueAt = isDaily ? slot.at.toISOString() : latestOf(told.map((news) => news.dueAt));
+  const dueAt = isDaily ? slot.at.toISOString() : latestOf(published.map((news) => news.dueAt));
   const moved: DeliveryEvent = {
     type: 'NewsRescheduled',
     data: { userId, newsIds: late.map(({ newsId }) => newsId), dueAt: slot.at.toISOString() },

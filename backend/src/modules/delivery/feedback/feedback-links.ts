@@ -33,9 +33,9 @@ export class FeedbackLinks {
 
   /** The line that the last segment of a link is about; null if it was not made here. */
   lineOf(segment: string): MailedLine | null {
-    const named = parseProvenSegment(segment);
-    if (named === null || !isProof(named.proof, keyedHash(this.key, named.id))) return null;
-    const [ownerId = '', trackerId = '', claimId = ''] = named.id.split('.');
+    const proven = parseProvenSegment(segment);
+    if (proven === null || !isProof(proven.proof, keyedHash(this.key, proven.id))) return null;
+    const [ownerId = '', trackerId = '', claimId = ''] = proven.id.split('.');
     return { ownerId, trackerId, claimId };
   }
 }

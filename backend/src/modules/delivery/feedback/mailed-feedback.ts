@@ -32,8 +32,8 @@ export const GetMailedLine = readRoute({
       reads.get(trackers, line.trackerId),
       reads.get(feedback, line.trackerId),
     ]);
-    const isShown = claim?.tracker_id === line.trackerId && tracker?.owner_id === line.ownerId;
-    if (!isShown || tracker.deleted_at !== null) return NO_SUCH_LINK;
+    const isDisplayed = claim?.tracker_id === line.trackerId && tracker?.owner_id === line.ownerId;
+    if (!isDisplayed || tracker.deleted_at !== null) return NO_SUCH_LINK;
     return {
       text: claim.text,
       tracker: titleOf(tracker),
@@ -56,9 +56,11 @@ export const MailedFeedback = actionRoute({
     const line = links.lineOf(link);
     if (line === null) return NO_SUCH_LINK;
     const { ownerId, trackerId, claimId } = line;
-    const shown = note === undefined || note === null || isBlank(note) ? null : note;
+    const displayed = note === undefined || note === null || isBlank(note) ? null : note;
     // The holder of the link acts for the owner.
     const asOwner = { ...context, actor: { kind: 'user', userId: ownerId } as const };
-    return commands.execute(new GiveFeedback({ trackerId, updateId: null, claimId, verdict, note: shown }, asOwner));
+    return commands.execute(
+      new GiveFeedback({ trackerId, updateId: null, claimId, verdict, note: displayed }, asOwner),
+    );
   },
 });

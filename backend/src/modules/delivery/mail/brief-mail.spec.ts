@@ -25,17 +25,17 @@ test('a remark is a short phrase that links to its page', () => {
     said: ['but from August 1, 2026: “Drones that are on the water before that day pay the earlier duty.”'],
     remarks,
   });
-  const told: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };
-  expect(briefHtml(told)).toMatch(/href="https:\/\/aidy\.example\.org\/go\/exceptions"[^>]*>2 exceptions</);
-  expect(briefText(told)).toContain('The Agency, Jul 20, 2026 · 2 exceptions\n');
-  expect(briefHtml(told) + briefText(told)).not.toContain('on the water');
+  const published: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };
+  expect(briefHtml(published)).toMatch(/href="https:\/\/aidy\.example\.org\/go\/exceptions"[^>]*>2 exceptions</);
+  expect(briefText(published)).toContain('The Agency, Jul 20, 2026 · 2 exceptions\n');
+  expect(briefHtml(published) + briefText(published)).not.toContain('on the water');
 });
 
 test('what stands below a line breaks between its phrases, behind the dot, and not within one', () => {
   const remarks = [{ words: '2 exceptions', link: 'https://aidy.example.org/go/exceptions' }];
   const line = exampleLine('The duty on drones is 100 %.', { remarks, alsoIn: ['Drones'] });
-  const told: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };
-  const phrases = [...briefHtml(told).matchAll(/<span style="display:inline-block">(.*?)<\/span>/g)];
+  const published: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };
+  const phrases = [...briefHtml(published).matchAll(/<span style="display:inline-block">(.*?)<\/span>/g)];
   expect(phrases.map(([, phrase = '']) => phrase.replace(/<[^>]*>/g, ''))).toEqual([
     'The Agency, Jul 20, 2026 ·',
     '2 exceptions ·',
@@ -45,11 +45,11 @@ test('what stands below a line breaks between its phrases, behind the dot, and n
 
 test('what a line replaces is ruled through, on a line of its own', () => {
   const line = exampleLine('The duty on drones is 100 %.', { was: 'The duty on drones is 50 %.' });
-  const told: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };
-  expect(briefHtml(told)).toMatch(
+  const published: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };
+  expect(briefHtml(published)).toMatch(
     /<del [^>]*>The duty on drones is 50 %\.<\/del><br ?\/?>The duty on drones is 100 %\./,
   );
-  expect(briefText(told)).toContain('(was: The duty on drones is 50 %.) The duty on drones is 100 %.');
+  expect(briefText(published)).toContain('(was: The duty on drones is 50 %.) The duty on drones is 100 %.');
 });
 
 describe('a mail that tells the week of a folder', () => {
@@ -65,7 +65,7 @@ describe('a mail that tells the week of a folder', () => {
     more: 3,
   };
   const sections = [exampleSection('US tariffs', [exampleLine('14 people died.'), exampleLine('A port closed.')])];
-  const told: BriefMail = {
+  const published: BriefMail = {
     ...mail(null),
     ...exampleBrief(sections, { title: 'Norland' }),
     week,
@@ -74,7 +74,7 @@ describe('a mail that tells the week of a folder', () => {
   };
 
   test('begins with it, tells it once, and then what else is new', () => {
-    for (const written of [briefHtml(told), briefText(told)]) {
+    for (const written of [briefHtml(published), briefText(published)]) {
       const places = ['Figures differ', '12 people died', '14 people died', 'The deal was signed', 'A port closed'].map(
         (words) => written.indexOf(words, written.indexOf('July 15 to July 21')),
       );
@@ -85,7 +85,7 @@ describe('a mail that tells the week of a folder', () => {
   });
 
   test('has its days, its headings, the updates, and where to judge a line', () => {
-    const text = briefText(told);
+    const text = briefText(published);
     expect(text).toContain('THIS WEEK IN NORLAND\nJuly 15 to July 21');
     expect(text).toContain('TRADE DEAL');
     expect(text).toContain(`  Floods: ${tracker.url}`);
@@ -96,6 +96,6 @@ describe('a mail that tells the week of a folder', () => {
 
   test('says nothing besides where the week tells all', () =>
     expect(
-      briefText({ ...told, ...exampleBrief([exampleSection('x', [exampleLine('14 people died.')])]) }),
+      briefText({ ...published, ...exampleBrief([exampleSection('x', [exampleLine('14 people died.')])]) }),
     ).not.toContain('ALSO NEW'));
 });

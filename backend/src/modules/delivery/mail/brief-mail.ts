@@ -1,7 +1,7 @@
 import type { Verdict } from '#events/research/feedback.events';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
-import { anchor, headline, mailPage, onlyWeb, quiet } from '#platform/mail/mail-page';
+import { anchor, headline, mailPage, webAddressOr, quiet } from '#platform/mail/mail-page';
 import type { BriefContent } from '../brief/brief-contents';
 import type { BriefSection, ComposedBrief } from '../brief/compose-brief';
 import { type MailedWeek, besideWeek } from '../brief/mailed-week';
@@ -53,7 +53,7 @@ export const briefHtml = (mail: BriefMail): string => {
     preview: first?.lines[0]?.text ?? '',
     productName: mail.productName,
     sheet:
-      `<h1 class="ink" style="margin:0 0 4px;${headline}"><a class="ink" href="${escapeHtml(onlyWeb(url))}" style="color:${light.ink};text-decoration:none">${escapeHtml(title)}</a></h1>` +
+      `<h1 class="ink" style="margin:0 0 4px;${headline}"><a class="ink" href="${escapeHtml(webAddressOr(url))}" style="color:${light.ink};text-decoration:none">${escapeHtml(title)}</a></h1>` +
       `<p class="quiet" style="margin:0 0 24px;${quiet}">${escapeHtml(introOf(mail))}${mail.listen === null ? '' : ` · ${anchor(mail.listen, 'Listen')}`}</p>` +
       (week === null ? '' : weekHtml(title, week, linkOfVerdict(mail))) +
       (week === null || sections.length === 0 ? '' : weekHeading(ALSO_NEW)) +
@@ -71,7 +71,7 @@ const sectionText = (
   [
     ...(isTitled ? [title.toUpperCase()] : []),
     ...lines.map((line) => lineText(line, { linkOf: linkOfVerdict(mail)(line.claimId, trackerId) })),
-    ...(more === 0 ? [] : [`${moreFindings(more)}:\n${onlyWeb(url)}`]),
+    ...(more === 0 ? [] : [`${moreFindings(more)}:\n${webAddressOr(url)}`]),
   ].join('\n\n');
 
 export const briefText = (mail: BriefMail): string => {
@@ -80,10 +80,10 @@ export const briefText = (mail: BriefMail): string => {
   const isTitled = sections.length > 1 || week !== null;
   return `${[
     title,
-    `${introOf(mail)}\n${onlyWeb(url)}${listen === null ? '' : `\nListen: ${onlyWeb(listen)}`}`,
+    `${introOf(mail)}\n${webAddressOr(url)}${listen === null ? '' : `\nListen: ${webAddressOr(listen)}`}`,
     ...(week === null ? [] : [weekText(title, week, linkOfVerdict(mail))]),
     ...(week === null || sections.length === 0 ? [] : [ALSO_NEW.toUpperCase()]),
     ...sections.map((section) => sectionText(section, isTitled, mail)),
-    `--\n${productName}. ${CHECKED}\nStop these mails: ${onlyWeb(unsubscribe)}`,
+    `--\n${productName}. ${CHECKED}\nStop these mails: ${webAddressOr(unsubscribe)}`,
   ].join('\n\n')}\n`;
 };

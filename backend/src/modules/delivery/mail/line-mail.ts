@@ -1,7 +1,7 @@
 import type { Verdict } from '#events/research/feedback.events';
 import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
-import { anchor, onlyWeb, quiet, reading } from '#platform/mail/mail-page';
+import { anchor, webAddressOr, quiet, reading } from '#platform/mail/mail-page';
 import { quoteBeside } from '#modules/research/published';
 import type { BriefLine } from '../brief/compose-brief';
 import { leadOf, notesOf, whereOf } from '../brief/words';
@@ -26,7 +26,7 @@ export interface Beside {
 const verdictsHtml = (linkOf: LinkOfVerdict): string =>
   VERDICT_LABELS.map(
     ([verdict, label]) =>
-      `<a class="quiet" href="${escapeHtml(onlyWeb(linkOf(verdict)))}" style="color:${light.quiet};text-decoration:none">${label}</a>`,
+      `<a class="quiet" href="${escapeHtml(webAddressOr(linkOf(verdict)))}" style="color:${light.quiet};text-decoration:none">${label}</a>`,
   ).join(' · ');
 
 /** Short phrases: none breaks while a line has room for it, and no line begins with the dot between them. */
@@ -64,8 +64,8 @@ export const lineText = (line: BriefLine, { linkOf, tracker }: Beside): string =
     `- ${lead === null ? '' : `${lead}: `}${line.was === null ? '' : `(was: ${line.was}) `}${line.text}`,
     ...(quote === null ? [] : [`  “${quote}”`]),
     `  ${[whereOf(line.source), ...notesOf(line).map(({ words }) => words)].join(' · ')}`,
-    `  ${onlyWeb(line.source.link)}`,
-    ...(tracker === undefined ? [] : [`  ${tracker.title}: ${onlyWeb(tracker.url)}`]),
-    ...(linkOf === null ? [] : [`  Say what you think of it: ${onlyWeb(linkOf('useful'))}`]),
+    `  ${webAddressOr(line.source.link)}`,
+    ...(tracker === undefined ? [] : [`  ${tracker.title}: ${webAddressOr(tracker.url)}`]),
+    ...(linkOf === null ? [] : [`  Say what you think of it: ${webAddressOr(linkOf('useful'))}`]),
   ].join('\n');
 };

@@ -21,13 +21,13 @@ const idOf = ({ userId, scope, channelId }: Unsubscribed): string =>
   ].join('.');
 
 const unsubscribedBy = (id: string): Unsubscribed | null => {
-  const [userId = '', kind, named = '', channelId = null, ...others] = id.split('.');
+  const [userId = '', kind, scopeId = '', channelId = null, ...others] = id.split('.');
   if (others.length > 0) return null;
   switch (kind) {
     case 'tracker':
-      return { userId, scope: { kind, trackerId: named }, channelId };
+      return { userId, scope: { kind, trackerId: scopeId }, channelId };
     case 'collection':
-      return { userId, scope: { kind, collectionId: named === 'root' ? null : named }, channelId };
+      return { userId, scope: { kind, collectionId: scopeId === 'root' ? null : scopeId }, channelId };
     default:
       return null;
   }
@@ -52,8 +52,8 @@ export class UnsubscribeLinks {
 
   /** The mails that the last segment of a link turns off; null if it was not made here. */
   unsubscribedBy(segment: string): Unsubscribed | null {
-    const named = parseProvenSegment(segment);
-    if (named === null || !isProof(named.proof, keyedHash(this.key, named.id))) return null;
-    return unsubscribedBy(named.id);
+    const proven = parseProvenSegment(segment);
+    if (proven === null || !isProof(proven.proof, keyedHash(this.key, proven.id))) return null;
+    return unsubscribedBy(proven.id);
   }
 }

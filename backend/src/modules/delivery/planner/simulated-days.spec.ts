@@ -146,10 +146,10 @@ test.each(sampled('the simulated time zones', readers, 4))(
     expect(new Set(days).size).toBe(days.length);
     // Twelve, but an hour is skipped once a year.
     expect(Math.min(...gapsOf(made))).toBeGreaterThanOrEqual(11);
-    const told = made.flatMap(({ news }) => news);
-    expect(new Set(told).size).toBe(told.length);
+    const sent = made.flatMap(({ news }) => news);
+    expect(new Set(sent).size).toBe(sent.length);
     const lastSlot = made.at(-1)?.slot ?? 0;
     const isOver = ({ knownAt }: News): boolean => knownAt < lastSlot;
-    expect(told).toEqual(expect.arrayContaining(published.filter(isOver).map(({ id }) => id)));
+    expect(sent).toEqual(expect.arrayContaining(published.filter(isOver).map(({ id }) => id)));
   },
 );

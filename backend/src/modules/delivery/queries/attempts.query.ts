@@ -71,7 +71,7 @@ const outcomeOf = (attempt: AttemptMade) => {
 };
 
 /** Leaves out the signature, which is useful only to the receiver. */
-const shown = ({ url, message_id, timestamp, body, answer }: Exchange): ViewOf<typeof exchangeAnswer> => ({
+const displayed = ({ url, message_id, timestamp, body, answer }: Exchange): ViewOf<typeof exchangeAnswer> => ({
   url,
   headers: [
     { name: 'webhook-id', value: message_id },
@@ -99,7 +99,7 @@ export const GetAttempts = readRoute({
     const attempts = made.map(async (each) => {
       const { attempt, begunAt } = each;
       const kept = keptUntil === null ? undefined : await exchanges.of({ userId, effectId: id, attempt });
-      return { attempt, begun_at: begunAt, ...outcomeOf(each), exchange: kept === undefined ? null : shown(kept) };
+      return { attempt, begun_at: begunAt, ...outcomeOf(each), exchange: kept === undefined ? null : displayed(kept) };
     });
     return { attempts: await Promise.all(attempts), kept_until: keptUntil };
   },

@@ -62,10 +62,10 @@ const sentBriefs = async (
   );
   const account = await reads.get(accounts, userId);
   const known = new Map((await reads.find(channels, { user_id: userId })).map((channel) => [channel._id, channel]));
-  const told = await reads.find(briefs, { _id: { $in: effects.map(({ subject }) => subject.briefId ?? '') } });
+  const published = await reads.find(briefs, { _id: { $in: effects.map(({ subject }) => subject.briefId ?? '') } });
   const titles = new Map(
     await Promise.all(
-      told.map(async ({ _id, scope }) => [_id, { scope, title: await titleOfScope(reads, scope) }] as const),
+      published.map(async ({ _id, scope }) => [_id, { scope, title: await titleOfScope(reads, scope) }] as const),
     ),
   );
   return effects.map((effect) => {

@@ -67,6 +67,6 @@ export const GetDocumentFile = fileRoute({
     if (file === undefined) return notFound;
     if (isRefusal(file)) return file;
     const { content, bytes } = file;
-    return { name: document.file_name, type: 'application/pdf', content, bytes, isShown: true };
+    return { name: document.file_name, type: 'application/pdf', content, bytes, isInline: true };
   },
 });

@@ -31,7 +31,7 @@ const ofTracker = <Event extends DomainEvent>(event: Event, trackerId: string): 
   ...event,
   data: { ...event.data, trackerId },
 });
-const shown = (trackerId: string, category: string | null = null): DomainEvent[] => [
+const displayed = (trackerId: string, category: string | null = null): DomainEvent[] => [
   created({ trackerId, ownerId: trackerId === 'recorded' ? null : 'ann' }),
   published({ trackerId, category }),
 ];
@@ -41,8 +41,8 @@ const followed = (trackerId: string, count: number): DomainEvent[] =>
     data: { userId: `follower-${n}`, trackerId },
   }));
 /** Public, with as many followers as the front page asks for. */
-const noted = (trackerId: string): DomainEvent[] => [...shown(trackerId), ...followed(trackerId, 3)];
-const told = (trackerId: string): DomainEvent => ofTracker(stateEstablished('run-1'), trackerId);
+const noted = (trackerId: string): DomainEvent[] => [...displayed(trackerId), ...followed(trackerId, 3)];
+const publishedLines = (trackerId: string): DomainEvent => ofTracker(stateEstablished('run-1'), trackerId);
 const changedLine = (trackerId: string): DomainEvent => {
   const event = ofTracker(updatePublished('run-2', 'update-2'), trackerId);
   if (event.type !== 'UpdatePublished') throw new Error('An update was asked for.');
@@ -63,7 +63,7 @@ describe('the wire', () => {
   const wire = async (...events: readonly DomainEvent[]) => wireOf(await read(...events), links);
 
   test('shows the newest lines of public trackers first, each with its source', async () => {
-    const lines = await wire(...noted('a'), told('a'), ...noted('b'), told('b'), changedLine('a'));
+    const lines = await wire(...noted('a'), publishedLines('a'), ...noted('b'), publishedLines('b'), changedLine('a'));
     expect(lines.map(({ tracker_id, text }) => [tracker_id, text])).toEqual([
       ['a', 'The rate is 15%.'],
       ['b', dutiesEnd],
@@ -98,30 +98,32 @@ describe('the wire', () => {
     if (published.type !== 'UpdatePublished') throw new Error('An update was asked for.');
     const { update } = published.data;
     const title = 'The Council Ends Three Duties on Copper';
-    const [told, leaning] = [
+    const [publishedLines, leaning] = [
       'Norland’s council ended three duties on copper.',
       'The council signed the order at noon.',
     ];
-    const sources = [told, leaning].map((quote, place) => ({ ...source, id: `s-${place}`, title, quote }));
-    const lines = [told, leaning].map((text, place) => lineOf(text, [place + 1]));
+    const sources = [publishedLines, leaning].map((quote, place) => ({ ...source, id: `s-${place}`, title, quote }));
+    const lines = [publishedLines, leaning].map((text, place) => lineOf(text, [place + 1]));
     const event: DomainEvent = { ...published, data: { ...published.data, update: { ...update, sources, lines } } };
-    expect((await wire(...noted('a'), event)).map(({ text }) => text)).toEqual([told]);
+    expect((await wire(...noted('a'), event)).map(({ text }) => text)).toEqual([publishedLines]);
     const alone = { ...update, sources: sources.slice(1), lines: [lineOf(leaning)] };
     const only: DomainEvent = { ...published, data: { ...published.data, update: alone } };
     expect((await wire(...noted('a'), only)).map(({ text }) => text)).toEqual([title]);
   });
 
   test('leaves out a public tracker with fewer than three followers, unless it is recorded', async () => {
-    const few = [...shown('a'), ...followed('a', 2), told('a')];
-    expect(await wire(...few, ...shown('recorded'), told('recorded'))).toMatchObject([{ tracker_id: 'recorded' }]);
+    const few = [...displayed('a'), ...followed('a', 2), publishedLines('a')];
+    expect(await wire(...few, ...displayed('recorded'), publishedLines('recorded'))).toMatchObject([
+      { tracker_id: 'recorded' },
+    ]);
     expect(await wire(...few, ...followed('a', 1))).toMatchObject([{ tracker_id: 'a' }]);
   });
 
   test('leaves out a line that was marked as wrong', async () => {
     const claim = ofTracker(claimRecorded('run-1', 'claim-1'), 'a');
     const wrong = ofTracker(feedbackGiven(['claim-1'], { verdict: 'wrong' }), 'a');
-    expect(await wire(...noted('a'), claim, told('a'))).toMatchObject([{ text: dutiesEnd }]);
-    expect(await wire(...noted('a'), claim, told('a'), wrong)).toEqual([]);
+    expect(await wire(...noted('a'), claim, publishedLines('a'))).toMatchObject([{ text: dutiesEnd }]);
+    expect(await wire(...noted('a'), claim, publishedLines('a'), wrong)).toEqual([]);
   });
 
   test('leaves out trackers that are private, unpublished or deleted', async () => {
@@ -129,12 +131,12 @@ describe('the wire', () => {
     expect(
       await wire(
         created({ trackerId: 'private' }),
-        told('private'),
+        publishedLines('private'),
         ...noted('b'),
-        told('b'),
+        publishedLines('b'),
         hidden,
         ...noted('c'),
-        told('c'),
+        publishedLines('c'),
         deleted({ trackerId: 'c' }),
       ),
     ).toEqual([]);
@@ -158,11 +160,11 @@ describe('Explore', () => {
 
   test('lists the most recently updated first, with last line and category', async () => {
     const trackers = await search([
-      ...shown('a', 'Trade'),
-      ...shown('quiet'),
-      told('a'),
-      ...shown('recorded', 'Space'),
-      told('recorded'),
+      ...displayed('a', 'Trade'),
+      ...displayed('quiet'),
+      publishedLines('a'),
+      ...displayed('recorded', 'Space'),
+      publishedLines('recorded'),
     ]);
     expect(trackers).toMatchObject([
       {
@@ -193,7 +195,7 @@ describe('Explore', () => {
   test('says how many documents tell a line, where they are more than its evidence, and so does the wire', async () => {
     const claim = ofTracker(claimRecorded('run-1', 'claim-1'), 'a');
     const mentioned = ofTracker(claimsMentioned('run-1', 'claim-1', { mentions: 3 }), 'a');
-    const events = [...noted('a'), claim, told('a'), mentioned];
+    const events = [...noted('a'), claim, publishedLines('a'), mentioned];
     expect(await search(events)).toMatchObject([{ last_line_origin: { mentions: 3 } }]);
     expect(await wireOf(await read(...events), links)).toMatchObject([{ mentions: 3 }]);
   });
@@ -201,8 +203,8 @@ describe('Explore', () => {
   test('marks the trackers that the visitor follows and may edit', async () => {
     const follow: DomainEvent = { type: 'TopicFollowed', data: { userId: 'bob', trackerId: 'a' } };
     const events = [
-      ...shown('a'),
-      ...shown('b'),
+      ...displayed('a'),
+      ...displayed('b'),
       created({ trackerId: 'own', ownerId: 'bob' }),
       published({ trackerId: 'own' }),
       follow,
@@ -217,7 +219,7 @@ describe('Explore', () => {
   });
 
   test('lists campaigns on their own page only', async () => {
-    const events = [...shown('a', 'Senate'), ...shown('b', 'Trade')];
+    const events = [...displayed('a', 'Senate'), ...displayed('b', 'Trade')];
     expect(await search(events)).toMatchObject([{ id: 'b' }]);
     expect(await search(events, { preset: 'campaigns' })).toMatchObject([{ id: 'a' }]);
   });
@@ -230,7 +232,7 @@ describe('Explore', () => {
     const events = [
       ...about('genes', 'Gene therapy for sickle cell disease'),
       ...about('tariffs', 'Tariffs on steel'),
-      ...shown('senate', 'Senate'),
+      ...displayed('senate', 'Senate'),
     ];
     const ids = async (text = '') => (await search(events, { preset: 'gene-therapy', text })).map(({ id }) => id);
     expect(await ids()).toEqual(['genes']);
@@ -250,7 +252,7 @@ describe('Explore', () => {
   });
 
   test('offers topics to start from on the first page, but not in a search', async () => {
-    const ask = await explorer(['a', 'b'].flatMap((id) => shown(id)));
+    const ask = await explorer(['a', 'b'].flatMap((id) => displayed(id)));
     const first = await ask({ limit: 1 });
     expect(first.topics).toContainEqual({ id: 'gene-therapy', category: 'Biotech', title: 'Gene therapy approvals' });
     expect(first.categories).toContain('Biotech');
@@ -262,15 +264,15 @@ describe('Explore', () => {
     const range = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
     const senate = range(5, 'senate');
     const events = [
-      ...senate.flatMap((id) => shown(id, 'Senate')),
-      ...range(500, 'trade').flatMap((id) => shown(id, 'Trade')),
+      ...senate.flatMap((id) => displayed(id, 'Senate')),
+      ...range(500, 'trade').flatMap((id) => displayed(id, 'Trade')),
     ];
     const trackers = await search(events, { preset: 'campaigns' });
     expect(trackers.map(({ id }) => id).sort()).toEqual(senate);
   });
 
   test('pages contain every tracker once, most recently updated first', async () => {
-    const ask = await explorer(['a', 'b', 'c', 'd', 'e'].flatMap((id) => shown(id)).concat(told('b')));
+    const ask = await explorer(['a', 'b', 'c', 'd', 'e'].flatMap((id) => displayed(id)).concat(publishedLines('b')));
     const pages: string[][] = [];
     let after: Place | null = null;
     do {
@@ -284,7 +286,7 @@ describe('Explore', () => {
   test('ranks a tracker with more followers as if it were fresher', async () => {
     const follow = (userId: string): DomainEvent => ({ type: 'TopicFollowed', data: { userId, trackerId: 'old' } });
     const unfollow: DomainEvent = { type: 'TopicUnfollowed', data: { userId: 'bob', trackerId: 'old' } };
-    const events = [...shown('old'), ...shown('new')];
+    const events = [...displayed('old'), ...displayed('new')];
     const order = async (...more: DomainEvent[]) => {
       const trackers = await search([...events, ...more], { text: 'tariffs' });
       return trackers.map(({ id }) => id);
@@ -303,7 +305,7 @@ describe('Explore', () => {
       type: 'TagRemoved',
       data: { trackerId: 'a', ownerId: 'ann', tagId: 'metals' },
     };
-    const events = [...shown('a', 'Commerce'), ...shown('b'), tagged];
+    const events = [...displayed('a', 'Commerce'), ...displayed('b'), tagged];
     for (const text of ['commerce', 'metal', 'rare tariffs']) {
       expect((await search(events, { text })).map(({ id }) => id)[0]).toBe('a');
     }
@@ -315,7 +317,12 @@ describe('Explore', () => {
       created({ trackerId, description }),
       published({ trackerId }),
     ];
-    const events = [...about('named', 'Duties on copper'), ...about('tells', 'Norland'), told('tells'), told('named')];
+    const events = [
+      ...about('named', 'Duties on copper'),
+      ...about('tells', 'Norland'),
+      publishedLines('tells'),
+      publishedLines('named'),
+    ];
     const found = await search(events, { text: 'duties' });
     expect(found.map(({ id, found_line }) => [id, found_line?.text ?? null])).toEqual([
       ['named', null],
@@ -329,12 +336,12 @@ describe('Explore', () => {
     const hidden: DomainEvent = { type: 'TrackerUnpublished', data: { trackerId: 'a', ownerId: 'ann' } };
     for (const gone of [hidden, deleted({ trackerId: 'a' })]) {
       for (const text of ['', 'tariffs', 'February'])
-        expect(await search([...shown('a'), told('a'), gone], { text })).toEqual([]);
+        expect(await search([...displayed('a'), publishedLines('a'), gone], { text })).toEqual([]);
     }
   });
 
   test('refuses a cursor of the list in a search', async () => {
-    const store = await read(...shown('a'));
+    const store = await read(...displayed('a'));
     const asked = { limit: 5, after: { at: '2026-03-01', id: 'a' } };
     expect(await explorePage({ presetId: null, text: 'tariffs', caller: null, ...asked }, store, store)).toMatchObject({
       refused: 'INVALID',
@@ -343,7 +350,7 @@ describe('Explore', () => {
   });
 
   test('ignores punctuation, and finds nothing for punctuation alone', async () => {
-    const events = shown('a');
+    const events = displayed('a');
     expect(await search(events, { text: 'TARIFFS country' })).toHaveLength(1);
     expect(await search(events, { text: '(tariffs$' })).toHaveLength(1);
     for (const text of ['.*', '(', '%', 'krill']) expect(await search(events, { text })).toEqual([]);
@@ -352,7 +359,7 @@ describe('Explore', () => {
 
 describe('while what trackers told is read for the first time', () => {
   const search = async (text: string) => {
-    const store = await read(...shown('a'), told('a'));
+    const store = await read(...displayed('a'), publishedLines('a'));
     const searches: Search = {
       search: async (model, ...asked) => {
         if (model.name === trackerLines.name) throw new NotUpToDate('behind', [model.name]);

@@ -24,7 +24,8 @@ const catalogue = z.object({
 
 export type Topic = z.output<typeof catalogue>['topics'][number];
 
-export const shownOf = ({ query: _query, election_day: _day, ...shown }: Topic): z.output<typeof topicAnswer> => shown;
+export const topicViewOf = ({ query: _query, election_day: _day, ...shown }: Topic): z.output<typeof topicAnswer> =>
+  shown;
 
 /** A page of Explore. */
 export interface Preset {

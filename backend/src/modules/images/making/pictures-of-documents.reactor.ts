@@ -106,9 +106,9 @@ export const documentsShowPictures = (
         return;
       }
       const content = new Uint8Array(await buffer(file.content));
-      const shown = { carrier: { kind: 'document', id } as const, title: document.title, fileId, content };
-      await takePictures(shown);
-      await takePages(shown);
+      const shared = { carrier: { kind: 'document', id } as const, title: document.title, fileId, content };
+      await takePictures(shared);
+      await takePages(shared);
     },
     describeEffect: async ({ type }) =>
       type === 'DocumentRead' ? ['Find the pictures and pages of the document'] : [],

@@ -26,6 +26,6 @@ export const GetThumbnail = fileRoute({
     const file = (await hosts.includeAny(image.domains)) ? undefined : await files.get(thumbnailFile(carrier, imageId));
     if (file === undefined) return refuse('NOT_FOUND', 'This image is no longer here.');
     const { content, bytes } = file;
-    return { name: `${imageId}.webp`, type: WEBP, content, bytes, isShown: true };
+    return { name: `${imageId}.webp`, type: WEBP, content, bytes, isInline: true };
   },
 });

@@ -10,8 +10,8 @@ import { TakenDownHosts } from '../taken-down-hosts';
 import { countOnce } from './distinct-pictures';
 import { imagesFound } from './images-found';
 import { newestPictures } from './newest-pictures';
-import { imageShown, shownImage } from './shown-image';
-import { tellingWords } from './telling-words';
+import { imageView, imageAnswer } from './image-view';
+import { distinctiveWords } from './distinctive-words';
 import { ThumbnailAddresses } from './thumbnail-addresses';
 
 /** Likely searches. Which of them find anything depends on what has been brought in and tracked. */
@@ -31,9 +31,10 @@ const LIKELY = [
 const SHOWN = { likely: 3, telling: 5 };
 const NEWEST = 12;
 
-type Shown = Pick<CarriedImageDocument, 'carrier_kind' | 'shows'>;
+type ImageCategory = Pick<CarriedImageDocument, 'carrier_kind' | 'shows'>;
 
-const of = (shown: Shown, userId: string) => [EVERYBODY, userId].map((audience) => ({ audience, ...shown }));
+const of = (category: ImageCategory, userId: string) =>
+  [EVERYBODY, userId].map((audience) => ({ audience, ...category }));
 
 /** The number of pages of documents that the user may find. Each document has its own. */
 const pagesOf = async (userId: string, reads: Pick<ReadStore, 'count'>): Promise<number> => {
@@ -61,13 +62,13 @@ export const ImageExamples = readRoute({
       documents: z.int().describe('Pages of documents that the caller may find.'),
       sources: z.int().describe('Different pictures in sources of trackers that the caller may find.'),
       waiting: z.int().describe('Pictures in sources of the caller’s own trackers that are yet to be fetched.'),
-      newest: z.array(shownImage).describe('The newest pictures in sources of trackers, at most twelve.'),
+      newest: z.array(imageAnswer).describe('The newest pictures in sources of trackers, at most twelve.'),
     })
     .meta({ id: 'ImageExamples' }),
   uses: [READ_STORE, SEARCH, TakenDownHosts, DocumentTexts, ThumbnailAddresses, THUMBNAILS],
   async read({ caller: { userId } }, reads, search, hosts, texts, addresses, thumbnails) {
     const newest = await newestPictures(userId, { reads, hosts });
-    const examples = [...tellingWords(newest, SHOWN.telling)];
+    const examples = [...distinctiveWords(newest, SHOWN.telling)];
     for (const text of LIKELY) {
       if (examples.length >= SHOWN.likely) break;
       const [best] = await imagesFound(text, userId, 1, { reads, search, hosts, texts });
@@ -84,7 +85,7 @@ export const ImageExamples = readRoute({
       documents,
       sources,
       waiting: canBeMade ? waiting : 0,
-      newest: newest.slice(0, NEWEST).map((image) => imageShown(image, addresses)),
+      newest: newest.slice(0, NEWEST).map((image) => imageView(image, addresses)),
     };
   },
 });

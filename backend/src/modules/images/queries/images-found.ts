@@ -2,7 +2,7 @@ import type { CarriedImageDocument } from '#projections/images/images/images.pro
 import { type ImagePorts, candidateImages } from './candidate-images';
 import { inBothNumbers } from './matching/inflections';
 import { type Asked, askedDespiteTypos, askedWords, asksForCapitals, waysOfLooking } from './matching/asked';
-import { type Match, type SaidOfImage, type Why, matchOf } from './matching/match';
+import { type Match, type ImageDescription, type Why, matchOf } from './matching/match';
 import { type SaidInstead, nearMatchOf } from './meaning/near-match';
 import { type ThingAsked, thingsAsked } from './meaning/things-asked';
 import { pagesFound } from './pages-found';
@@ -43,7 +43,7 @@ export const alikeLast = <Found extends { readonly image: Pick<CarriedImageDocum
 const isPicture = ({ shows }: CarriedImageDocument): boolean => shows === 'picture';
 
 /** The title of a document says nothing of a picture in it. */
-const saidOf = ({ name, captions, around, page_title: title, page }: CarriedImageDocument): SaidOfImage => ({
+const descriptionOf = ({ name, captions, around, page_title: title, page }: CarriedImageDocument): ImageDescription => ({
   captions,
   isDescribed: captions.length > 0 && name !== title,
   around,
@@ -151,7 +151,7 @@ const lookedFor = async (text: string, userId: string, most: number, ports: Imag
   let pictures: readonly ImageFound[] = [];
   let pages: readonly ImageFound[] = [];
   const images = new Map<string, CarriedImageDocument>();
-  const matching = (asked: Asked) => (image: CarriedImageDocument) => matchOf(asked, saidOf(image));
+  const matching = (asked: Asked) => (image: CarriedImageDocument) => matchOf(asked, descriptionOf(image));
   for (const { texts, asked } of words.length === 0 ? [] : waysOfLooking(words)) {
     if (pictures.length > 0 && pages.length > 0) break;
     const some = await candidateImages(texts, userId, most * CANDIDATES, ports);

@@ -6,7 +6,7 @@ import { SEARCH } from '#platform/search/search';
 import { THUMBNAILS } from '../making/thumbnails';
 import { TakenDownHosts } from '../taken-down-hosts';
 import { documentPagesFound, imagesFound } from './images-found';
-import { imageShown, shownImage } from './shown-image';
+import { imageAnswer, imageView } from './image-view';
 import { ThumbnailAddresses } from './thumbnail-addresses';
 
 const DEFAULT = 12;
@@ -18,7 +18,7 @@ type ThumbnailsAre = (typeof THUMBNAILS_ARE)[number];
 const searchAnswer = z
   .strictObject({
     results: z.array(
-      shownImage.extend({
+      imageAnswer.extend({
         shows: z.enum(['picture', 'page']).describe('`page`: a whole page of a document, found by what stands on it.'),
         document: z
           .strictObject({ id: z.string(), title: z.string(), page: z.int().describe('From 1.') })
@@ -72,10 +72,10 @@ export const SearchImages = readRoute({
     const text = q.trim();
     const made: ThumbnailsAre = (await thumbnails.canBeMade()) ? 'made' : 'not_made';
     const searched = shows === 'page' ? documentPagesFound : imagesFound;
-    const shown = text === '' ? [] : await searched(text, userId, k, { reads, search, hosts, texts });
+    const foundImages = text === '' ? [] : await searched(text, userId, k, { reads, search, hosts, texts });
     return {
-      results: shown.map(({ image, why, instead }) => ({
-        ...imageShown(image, addresses),
+      results: foundImages.map(({ image, why, instead }) => ({
+        ...imageView(image, addresses),
         shows: image.shows,
         document: image.page === null ? null : { id: image.carrier_id, title: image.page_title, page: image.page },
         why: { of: why.of, text: why.text, marks: why.marks.map(({ from, to }) => ({ from, to })) },

@@ -5,7 +5,7 @@ import { refuse } from '#kernel/decider';
 import type { RateLimits } from '#platform/http/rate-limits';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
-import { question, said, tooManyQuestions } from './asking';
+import { question, resultOfReply, tooManyQuestions } from './asking';
 
 /** A call brings no sign that its caller has gone away. */
 const STAYING = new AbortController().signal;
@@ -30,6 +30,6 @@ export const askDocumentTool = (reads: ReadStore, answers: DocumentAnswers, limi
       const found = await answers.answer(document, { question: asked, history: [] }, STAYING);
       if (found.kind === 'unreadable') return refuse('NOT_FOUND', found.words);
       const { answer, voice } = found.answered;
-      return said(replyOf(answer, voice));
+      return resultOfReply(replyOf(answer, voice));
     },
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import type { RateLimits } from '#platform/http/rate-limits';
 import { type Tool, tool } from '../tool';
-import { folderId, question, said, tooManyQuestions } from './asking';
+import { folderId, question, resultOfReply, tooManyQuestions } from './asking';
 
 /** A question to the ledgers of a folder. Counts as a question to an assistant. */
 export const askFolderTool = (answers: LedgerAnswers, limits: RateLimits): Tool =>
@@ -24,6 +24,6 @@ export const askFolderTool = (answers: LedgerAnswers, limits: RateLimits): Tool 
       if (isRefusal(folder)) return folder;
       // The asking assistant words the answer itself, and needs the quotes for it.
       const { answer, voice } = await answers.answer(folder, { question: asked, history: [] });
-      return said(replyOf(answer, voice));
+      return resultOfReply(replyOf(answer, voice));
     },
   });

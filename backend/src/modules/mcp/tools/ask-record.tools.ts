@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import type { RateLimits } from '#platform/http/rate-limits';
 import { type Tool, tool } from '../tool';
-import { question, said, tooManyQuestions } from './asking';
+import { question, resultOfReply, tooManyQuestions } from './asking';
 
 const name = z.string().trim().min(1).max(200);
 
@@ -25,7 +25,7 @@ export const askAgencyTool = (records: TopicRecords, limits: RateLimits): Tool =
       const record = await records.ofAgency(agency, context.now);
       return record === undefined
         ? refuse('NOT_FOUND', 'No agency with this name is known. Try its full name or its abbreviation.')
-        : said(recordAnswer(record, { question: asked, history: [] }));
+        : resultOfReply(recordAnswer(record, { question: asked, history: [] }));
     },
   });
 
@@ -47,6 +47,6 @@ export const askCountryTool = (records: TopicRecords, limits: RateLimits): Tool 
       const record = await records.ofCountry(country, context.now);
       return record === undefined
         ? refuse('NOT_FOUND', 'No country with this name is known. Try its English name or its code.')
-        : said(recordAnswer(record, { question: asked, history: [] }));
+        : resultOfReply(recordAnswer(record, { question: asked, history: [] }));
     },
   });

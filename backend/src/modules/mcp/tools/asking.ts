@@ -21,7 +21,7 @@ export const tooManyQuestions = async (limits: RateLimits, { userId }: Caller): 
 };
 
 /** An answer with its sources, numbered as its markers are. */
-export const said = (parts: Iterable<ReplyPart>): ToolResult => {
+export const resultOfReply = (parts: Iterable<ReplyPart>): ToolResult => {
   let text = '';
   const sources: { readonly n: number; readonly url: string }[] = [];
   for (const part of parts) {

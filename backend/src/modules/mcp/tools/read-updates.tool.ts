@@ -21,13 +21,13 @@ export const readUpdatesTool = (ports: TrackerPorts): Tool =>
     async run({ tracker_id: id, since = '' }, { caller }) {
       const view = await trackerFor(id, caller, ports);
       if (isRefusal(view)) return view;
-      const told = view.updates.filter(({ created_at: at }) => at.slice(0, 10) >= since).slice(0, MAX_UPDATES);
-      const updates = told.map((update) => ({
+      const recent = view.updates.filter(({ created_at: at }) => at.slice(0, 10) >= since).slice(0, MAX_UPDATES);
+      const updates = recent.map((update) => ({
         created_at: update.created_at,
         lines: update.lines.map(({ kind, text, was = null, sources }) => ({ kind, text, was, sources: [...sources] })),
         sources: sourcesOf(update.sources),
       }));
-      const texts = told.map(({ created_at: at, content }, n) =>
+      const texts = recent.map(({ created_at: at, content }, n) =>
         [`## ${at.slice(0, 10)}`, content, sourceList(updates[n]?.sources ?? [])].join('\n\n'),
       );
       return {

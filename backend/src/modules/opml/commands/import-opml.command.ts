@@ -65,10 +65,10 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
     const ownerId = askedByUser(context);
     const own = await this.reads.find(trackers, { owner_id: ownerId, deleted_at: null });
     const sets = await this.reads.find(sourceSets, { owner_id: ownerId });
-    const setNamed = new Map(sets.map(({ _id: id, name, domains }) => [name, { id, domains }]));
+    const setByName = new Map(sets.map(({ _id: id, name, domains }) => [name, { id, domains }]));
     const imported: Imported[] = [];
     for (const [at, set] of plan.sets.entries())
-      imported.push(await this.importSet(set, setNamed.get(set.name), stepOf(context, `set-${at}`)));
+      imported.push(await this.importSet(set, setByName.get(set.name), stepOf(context, `set-${at}`)));
     for (const [at, tracker] of plan.trackers.entries())
       imported.push(await this.importTracker(tracker, own, stepOf(context, `tracker-${at}`)));
     const leftOut = plan.leftOut.map(({ reason, ...entry }) => leftOutBecause(entry, reason));
@@ -97,7 +97,7 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
       return { lines: planned.domains.map((entry) => leftOutBecause(entry, reason)) };
     }
     const lines = planned.domains.map(({ line, text, host, after }): ImportedLine => {
-      const entry = { line, text: shown(text), set: name, reason: null };
+      const entry = { line, text: beginningOf(text), set: name, reason: null };
       if (after !== null && !after.isSameFeed)
         return { ...entry, outcome: 'merged', merged: { host, line: after.line } };
       return { ...entry, outcome: after !== null || known.has(host) ? 'known' : 'added', merged: null };
@@ -115,13 +115,13 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
     const entry = { line, text: description };
     if (own.some((tracker) => isSame(tracker, planned)))
       return {
-        lines: [{ ...entry, text: shown(description), outcome: 'known', set: null, reason: null, merged: null }],
+        lines: [{ ...entry, text: beginningOf(description), outcome: 'known', set: null, reason: null, merged: null }],
       };
     const draft = { description, frequency, model: null, domains, documents, keyFacts: null, editor, parentId: null };
     const outcome = await this.commands.execute(new CreateTracker({ draft, asStaff: false }, context));
     if (isRefusal(outcome)) return { lines: [leftOutBecause(entry, outcome.detail)] };
     return {
-      lines: [{ ...entry, text: shown(description), outcome: 'added', set: null, reason: null, merged: null }],
+      lines: [{ ...entry, text: beginningOf(description), outcome: 'added', set: null, reason: null, merged: null }],
       trackerId: outcome.result.trackerId,
       outcome,
     };
@@ -139,9 +139,9 @@ const areSame = (some: readonly string[], others: readonly string[]): boolean =>
   [...some].sort().join() === [...others].sort().join();
 
 const LONGEST_SHOWN = 120;
-const shown = (text: string): string => text.slice(0, LONGEST_SHOWN);
+const beginningOf = (text: string): string => text.slice(0, LONGEST_SHOWN);
 
 const leftOutBecause = (
   { line, text }: { readonly line: number; readonly text: string },
   reason: string,
-): ImportedLine => ({ line, text: shown(text), outcome: 'left_out', set: null, reason, merged: null });
+): ImportedLine => ({ line, text: beginningOf(text), outcome: 'left_out', set: null, reason, merged: null });

@@ -1,9 +1,9 @@
 import type { InviteEvent, inviteEvents } from '#events/organisations/invite.events';
 import { assertNever } from '#kernel/assert-never';
-import type { EventNamed } from '#kernel/events';
+import type { EventOfType } from '#kernel/events';
 
 /** What stays of an invite once it is used; without the address once the account is erased. */
-type Invited = Omit<EventNamed<typeof inviteEvents, 'InviteMade'>['data'], 'expiresAt' | 'browser'>;
+type Invited = Omit<EventOfType<typeof inviteEvents, 'InviteMade'>['data'], 'expiresAt' | 'browser'>;
 
 export interface OpenInvite extends Invited {
   readonly status: 'open';

@@ -48,6 +48,6 @@ export const PreviewAnswerFile = fileRoute({
     if (isRefusal(answer)) return answer;
     if (!isPreviewable(answer.media_type)) return refuse('INVALID', 'This file type cannot be previewed');
     const file = await storedAnswer(files, asked.caller.userId, answer);
-    return isRefusal(file) ? file : { ...file, isShown: true };
+    return isRefusal(file) ? file : { ...file, isInline: true };
   },
 });

@@ -76,15 +76,15 @@ const isMissing = (result: ListingResult): boolean =>
   result.kind === 'http-error' && (result.status === 404 || result.status === 410);
 
 /** Why a listing named by the site, or at a usual address, gives no pages; null if it says nothing. */
-const faultOf = (result: ListingResult, listing: 'feed' | 'sitemap', isNamed: boolean): PlaceFault | null => {
+const faultOf = (result: ListingResult, listing: 'feed' | 'sitemap', isDeclared: boolean): PlaceFault | null => {
   if (isFetchFailure(result)) {
     const { kind, reason: because } = result;
-    const certain = isNamed || kind === 'garbled' || kind === 'too-large';
+    const certain = isDeclared || kind === 'garbled' || kind === 'too-large';
     return certain || !isMissing(result) ? { kind: 'unusable_listing', listing, certain, because } : null;
   }
   if (result.kind === 'none') {
     const because = result.cut ?? result.reason;
-    return isNamed || because.kind !== 'no_listing'
+    return isDeclared || because.kind !== 'no_listing'
       ? { kind: 'unusable_listing', listing, certain: true, because }
       : null;
   }
@@ -111,9 +111,9 @@ const sitemapCandidates = ({ visit, now }: Discovery, listing: ListingResult): C
 
 /** The feeds linked from the home page; if there are none, common feed paths until one is a feed. */
 const fromFeeds = async (discovery: Discovery, origin: string, home: ListingResult): Promise<Found> => {
-  const found = (listing: ListingResult, isNamed: boolean): Found => ({
+  const found = (listing: ListingResult, isDeclared: boolean): Found => ({
     candidates: feedCandidates(discovery, listing),
-    fault: faultOf(listing, 'feed', isNamed),
+    fault: faultOf(listing, 'feed', isDeclared),
   });
   const parts = home.kind === 'feed' ? [found(home, true)] : [];
   const linked = home.kind === 'page' ? home.feeds : [];
@@ -134,16 +134,18 @@ const fromSitemaps = async (discovery: Discovery, origin: string, most: number):
     .slice(0, most)
     .map(({ url }) => url);
   const common = sitemapPaths.map((path) => new URL(path, origin).href);
-  const named = declared.length > 0 ? await readSitemaps(discovery, declared, most, true) : nothing;
+  const inSitemaps = declared.length > 0 ? await readSitemaps(discovery, declared, most, true) : nothing;
   // The sitemaps named in robots.txt may be gone or on a host that is not allowed.
-  return named.candidates.length > 0 ? named : foundIn([named, await readSitemaps(discovery, common, most, false)]);
+  return inSitemaps.candidates.length > 0
+    ? inSitemaps
+    : foundIn([inSitemaps, await readSitemaps(discovery, common, most, false)]);
 };
 
 const readSitemaps = async (
   discovery: Discovery,
   addresses: readonly string[],
   most: number,
-  areNamed: boolean,
+  areDeclared: boolean,
 ): Promise<Found> => {
   const queue = addresses.map((url) => ({ url, depth: 0 }));
   const seen = new Set<string>();
@@ -153,7 +155,7 @@ const readSitemaps = async (
     seen.add(next.url);
     const { depth } = next;
     const listing = await fetchListing(discovery, next.url);
-    const fault = faultOf(listing, 'sitemap', areNamed || depth > 0);
+    const fault = faultOf(listing, 'sitemap', areDeclared || depth > 0);
     // Some sites list a feed as a sitemap in robots.txt.
     parts.push({
       candidates: [...sitemapCandidates(discovery, listing), ...feedCandidates(discovery, listing)],

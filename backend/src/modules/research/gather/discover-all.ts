@@ -97,13 +97,13 @@ const askProvider = async (
 
 const askEngine = async (engine: SearchEngine, discovery: Discovery, question: Question): Promise<PlaceResult> => {
   const place = { kind: 'engine', name: engine.name, reason: null, retryAt: null } as const;
-  const named = await engine.find(question);
-  if (named.kind === 'fault') return resultOf({ ...place, answer: 'unreachable', reason: named.reason });
-  const candidates = named.pages.flatMap(({ url, published }) =>
+  const enginePages = await engine.find(question);
+  if (enginePages.kind === 'fault') return resultOf({ ...place, answer: 'unreachable', reason: enginePages.reason });
+  const candidates = enginePages.pages.flatMap(({ url, published }) =>
     // The engine's date only serves to sort; the page has its own.
     candidateFrom(discovery, engine.name, { url, title: '', publishedAt: null, seenAt: parseDate(published) }),
   );
-  const { costUsd } = named;
+  const { costUsd } = enginePages;
   return candidates.length === 0
     ? { ...resultOf({ ...place, answer: 'nothing-to-read', reason: { kind: 'names_nothing' } }), costUsd }
     : { ...resultOf({ ...place, answer: 'found' }, candidates), costUsd };

@@ -6,7 +6,9 @@ import { placeFaultWords } from '../wording/run-log-words';
 const page = says(
   `<html><head><title>Quay</title></head><body><article><h1>Quay</h1><p>${'The harbour office said on Monday that the quay opens again in May. '.repeat(5)}</p></article></body></html>`,
 );
-const named = says('<html><head><link rel="alternate" type="application/rss+xml" href="/news.xml"></head></html>');
+const enginePages = says(
+  '<html><head><link rel="alternate" type="application/rss+xml" href="/news.xml"></head></html>',
+);
 const robots = (...lines: string[]): Handler => says(['User-agent: *', ...lines].join('\n'), 'text/plain');
 const item = (at: number): string =>
   `<item><title>Quay ${at}</title><link>/quay/${at}</link><description>${'x'.repeat(9000)}`;
@@ -39,23 +41,23 @@ let hosts: TestHosts;
 let web: OpenGatherer;
 beforeAll(async () => {
   hosts = await startHosts({
-    'barred.example': paths({ '/': named, '/robots.txt': robots('Disallow: /news.xml', 'Disallow: /sitemap') }),
+    'barred.example': paths({ '/': enginePages, '/robots.txt': robots('Disallow: /news.xml', 'Disallow: /sitemap') }),
     'hidden.example': paths({ '/': says('<html>'), '/robots.txt': robots('Disallow: /feed') }),
-    'broken.example': paths({ '/': named, '/news.xml': broken }),
-    'torn.example': paths({ '/': named, '/news.xml': damagedAfter(100_000) }),
+    'broken.example': paths({ '/': enginePages, '/news.xml': broken }),
+    'torn.example': paths({ '/': enginePages, '/news.xml': damagedAfter(100_000) }),
     'unlinked.example': paths({ '/': says('<html>'), '/rss.xml': broken }),
-    'gone.example': paths({ '/': named }),
+    'gone.example': paths({ '/': enginePages }),
     'map.example': paths({
       '/': says('<html>'),
       '/robots.txt': robots('Sitemap: https://map.example/all.xml'),
       '/all.xml': broken,
     }),
     'endless.example': paths({
-      '/': named,
+      '/': enginePages,
       '/news.xml': endless('<rss version="2.0"><channel>', item(1), 'application/rss+xml'),
     }),
     'void.example': paths({
-      '/': named,
+      '/': enginePages,
       '/news.xml': endless('<rss version="2.0"><channel><description>', 'x'.repeat(9000), 'application/rss+xml'),
     }),
     'json.example': paths({
@@ -67,7 +69,7 @@ beforeAll(async () => {
       '/quay/1': page,
       '/quay/2': page,
     }),
-    'two-faced.example': paths({ '/': named, '/robots.txt': robots('Disallow: /news.xml') }),
+    'two-faced.example': paths({ '/': enginePages, '/robots.txt': robots('Disallow: /news.xml') }),
     'www.two-faced.example': paths({ '/': says('<html>') }),
     'empty.example': paths({ '/': says('<html>') }),
   });

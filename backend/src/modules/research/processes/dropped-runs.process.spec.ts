@@ -2,10 +2,10 @@ import type { JobEvent } from '#events/administration/job.events';
 import { following } from '../../../../../test/support/given-when-then';
 import { droppedRuns } from './dropped-runs.process';
 
-const said = { jobId: 'event-1', attempts: 2, reason: 'Nobody waits for it any more.' };
+const given = { jobId: 'event-1', attempts: 2, reason: 'Nobody waits for it any more.' };
 
 test('the run of a dropped job fails', () => {
-  const dropped: JobEvent = { type: 'RunDropped', data: { ...said, trackerId: 'tracker-1', runId: 'r1' } };
+  const dropped: JobEvent = { type: 'RunDropped', data: { ...given, trackerId: 'tracker-1', runId: 'r1' } };
   following(droppedRuns)
     .given()
     .when(dropped)

@@ -15,7 +15,7 @@ export const findingsOfUser = (documents: ReadStore): readonly ExportedPart[] =>
     async *rowsOf(userId) {
       for (const { _id } of await documents.find(trackers, { owner_id: userId }, { sort: { created_at: 1 } })) {
         const overview = await documents.get(overviews, _id);
-        const said = await documents.get(feedback, _id);
+        const given = await documents.get(feedback, _id);
         const published = await documents.find(updates, { tracker_id: _id }, { sort: { created_at: 1 } });
         const ledger = await documents.find(claims, { tracker_id: _id }, { sort: { first_seen_at: 1 } });
         yield {
@@ -23,7 +23,7 @@ export const findingsOfUser = (documents: ReadStore): readonly ExportedPart[] =>
           overview: overview === undefined ? null : textOf(overview),
           updates: published.map(({ _id: id, tracker_id: _tracker, ...update }) => ({ id, ...update })),
           claims: ledger.map(({ _id: id, tracker_id: _tracker, quote_key: _key, ...claim }) => ({ id, ...claim })),
-          feedback: said?.verdicts ?? {},
+          feedback: given?.verdicts ?? {},
         };
       }
     },

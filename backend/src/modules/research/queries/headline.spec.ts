@@ -15,7 +15,7 @@ test.each([
   ['Ferry service resumes | The Harbour Times', 'Ferry service resumes'],
   ['Ferry service resumes - harbourtimes.example', 'Ferry service resumes'],
   ['Breaking News: Ferry service resumes - The Harbour Times', 'Ferry service resumes'],
-])('the label or the site’s name is left off: %s', (title, shown) => expect(headline(title)).toBe(shown));
+])('the label or the site’s name is left off: %s', (title, displayed) => expect(headline(title)).toBe(displayed));
 
 test.each([
   'Opinion: The ferry should not resume',

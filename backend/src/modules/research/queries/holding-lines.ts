@@ -8,12 +8,12 @@ import { overviews } from '#projections/research/overviews/overviews.projection'
 import { updates } from '#projections/research/updates/updates.projection';
 import { isoDay } from '#text/words/date-mention';
 import { SourceLinks } from './source-links';
-import { type ToldLine, toldLines } from './told-lines';
+import { type PublishedLine, publishedLines } from './published-news';
 import { asReadOn } from './tracker/as-read-on';
-import { struckLinesOf } from './verdicts-shown';
+import { struckLinesOf } from './displayed-verdicts';
 
 /** A line in its source's own words that still holds on the day it is read. */
-export interface HoldingLine extends ToldLine {
+export interface HoldingLine extends PublishedLine {
   readonly trackerId: string;
   /** The update that contains it; null if the overview does. */
   readonly updateId: string | null;
@@ -52,8 +52,8 @@ export class HoldingLines {
     isWanted: (text: string) => boolean,
     now: number,
   ): Promise<readonly HoldingLine[]> {
-    const told = await this.toldBy(trackers, now);
-    const wanted = told.filter(({ text }) => isWanted(text));
+    const published = await this.publishedBy(trackers, now);
+    const wanted = published.filter(({ text }) => isWanted(text));
     const [isStruck, overruled] = await Promise.all([
       struckLinesOf(this.reads, [...new Set(wanted.map(({ trackerId }) => trackerId))]),
       this.overruledAmong(wanted.flatMap(({ claimId }) => claimId ?? [])),
@@ -65,7 +65,7 @@ export class HoldingLines {
     return [...onceEach(held, sentenceOf)].sort(newestFirst);
   }
 
-  private async toldBy(trackers: readonly Telling[], now: number): Promise<readonly HoldingLine[]> {
+  private async publishedBy(trackers: readonly Telling[], now: number): Promise<readonly HoldingLine[]> {
     const keyOf = ({ _id, told_at: at }: Telling): string => `${_id} ${at ?? ''} ${isoDay(now)}`;
     const unread = trackers.filter((each) => !this.remembered.has(keyOf(each)));
     const read = await this.readOf(
@@ -100,7 +100,7 @@ export class HoldingLines {
   private linesOf(trackerId: string, updateId: string | null, text: StateText, now: number): readonly HoldingLine[] {
     const { lines, sources } = asReadOn(text, now);
     return (
-      toldLines({ trackerId, lines, sources }, { isStruck: nobodyStruck, links: this.links, today: isoDay(now) })
+      publishedLines({ trackerId, lines, sources }, { isStruck: nobodyStruck, links: this.links, today: isoDay(now) })
         .filter((line) => !line.isOverruled)
         // Days in an update may have been moved since; the overview has the current ones.
         .map((line) => ({ ...line, trackerId, updateId, ...(updateId === null ? {} : { remarks: [], said: [] }) }))
@@ -115,11 +115,11 @@ export class HoldingLines {
 
 /** Drops lines that were already told: an overview repeats updates, and one tracker repeats another. */
 const onceEach = (lines: readonly HoldingLine[], keyOf: (line: HoldingLine) => string): readonly HoldingLine[] => {
-  const told = new Set<string>();
+  const published = new Set<string>();
   return lines.filter((line) => {
     const key = keyOf(line);
-    const isKnown = told.has(key);
-    told.add(key);
+    const isKnown = published.has(key);
+    published.add(key);
     return !isKnown;
   });
 };

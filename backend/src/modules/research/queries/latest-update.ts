@@ -8,7 +8,7 @@ import type { NewestUpdates } from './newest-updates';
 import { type SourceView, quotedView } from './source-view';
 import { asReadOn } from './tracker/as-read-on';
 import { withoutStruck } from './tracker/without-struck';
-import { struckLinesOf } from './verdicts-shown';
+import { struckLinesOf } from './displayed-verdicts';
 
 interface Ports {
   readonly reads: ReadStore;

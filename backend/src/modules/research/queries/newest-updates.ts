@@ -8,11 +8,11 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { updates } from '#projections/research/updates/updates.projection';
 import { SourceLinks } from './source-links';
 import { sourceView } from './source-view';
-import { mentionsOf } from './told-by';
+import { mentionsOf } from './line-mentions';
 import { updateAnswer } from './tracker/tracker-answer';
 import { updateView } from './tracker/tracker-view';
 import { updateWithoutStruck } from './tracker/without-struck';
-import { struckLinesOf } from './verdicts-shown';
+import { struckLinesOf } from './displayed-verdicts';
 
 export const feedUpdateAnswer = updateAnswer
   .extend({
@@ -41,8 +41,8 @@ export class NewestUpdates {
     const lists = { of: 'tracker_id', among: trackerIds, by: 'created_at' } as const;
     const { rows, next } = await newestAmong(this.reads, updates, lists, asked);
     const updated = [...new Set(rows.map(({ tracker_id }) => tracker_id))];
-    const shown = await this.reads.find(trackers, { _id: { $in: updated } });
-    const trackerOf = new Map(shown.map((tracker) => [tracker._id, tracker]));
+    const displayed = await this.reads.find(trackers, { _id: { $in: updated } });
+    const trackerOf = new Map(displayed.map((tracker) => [tracker._id, tracker]));
     const isStruck = await struckLinesOf(this.reads, updated);
     const held = rows.flatMap((update) => updateWithoutStruck(update, isStruck) ?? []);
     const cited = held.flatMap(({ tracker_id: trackerId, sources }) =>

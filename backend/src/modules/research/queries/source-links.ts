@@ -27,7 +27,7 @@ export class SourceLinks {
 
   /** The source named by a link's last path segment; null if its signature is invalid. */
   sourceIn(linkPart: string): string | null {
-    const named = parseProvenSegment(linkPart);
-    return named !== null && isProof(named.proof, this.proof(named.id)) ? named.id : null;
+    const proven = parseProvenSegment(linkPart);
+    return proven !== null && isProof(proven.proof, this.proof(proven.id)) ? proven.id : null;
   }
 }

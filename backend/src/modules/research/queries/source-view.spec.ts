@@ -10,9 +10,9 @@ test.each([
   ['a day', '2026-03-04', '2026-03-04', '2026-03-04'],
   ['no date', null, null, null],
 ])('%s is given in UTC and as the source’s own calendar day', (_what, publishedAt, published_at, published_on) => {
-  const told = { published_at, published_on };
-  expect(sourceView({ ...source, publishedAt }, links)).toMatchObject(told);
-  expect(evidenceView({ ...source, publishedAt })).toMatchObject(told);
+  const published = { published_at, published_on };
+  expect(sourceView({ ...source, publishedAt }, links)).toMatchObject(published);
+  expect(evidenceView({ ...source, publishedAt })).toMatchObject(published);
 });
 
 test('a source is named without what is not seen of its names', () => {

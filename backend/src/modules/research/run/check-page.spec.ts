@@ -3,8 +3,8 @@ import type { ReadPage } from '#pages/page';
 import { page } from '#engine/spec-support/pages';
 import { checkPage, type PageToCheck } from './check-page';
 
-const told = 'The ministry raised the tariff on steel to 25 percent on Thursday.';
-const steel = page('Steel tariff raised to 25 percent', [`${told} It wrote to importers.`, 'Share this page']);
+const published = 'The ministry raised the tariff on steel to 25 percent on Thursday.';
+const steel = page('Steel tariff raised to 25 percent', [`${published} It wrote to importers.`, 'Share this page']);
 
 const check = (read: PageToCheck['page'], change: Partial<PageToCheck> = {}) =>
   checkPage({
@@ -26,13 +26,13 @@ test('keeps the sentence that tells what happened, word for word, with what surr
     outcome: 'kept',
     lines: [
       {
-        text: told,
+        text: published,
         readAt: '2026-03-06T12:00:00Z',
         evidence: expect.objectContaining({
           url: steel.url,
           title: steel.title,
-          quote: told,
-          passage: `${told} It wrote to importers.`,
+          quote: published,
+          passage: `${published} It wrote to importers.`,
         }),
       },
     ],
@@ -59,12 +59,12 @@ test('a document that the tracker names may be cited beside its domains', () =>
   ));
 
 test('of a page in a language that is not known, keeps the sentence with its title’s words and figures', () => {
-  const telling =
+  const distinctive =
     'Kommunfullmäktige i Uppsala höjde på torsdagen avgiften för parkering från 30 till 40 kronor i timmen.';
   const swedish = page('Uppsala höjer avgiften för parkering till 40 kronor', [
-    `${telling} Höjningen var enligt kommunalrådet nödvändig för att budgeten ska gå ihop.`,
+    `${distinctive} Höjningen var enligt kommunalrådet nödvändig för att budgeten ska gå ihop.`,
     'Boende med tillstånd betalar inte mer än under det gångna året, men butiker i centrum befarar att de förlorar kunder.',
   ]);
   const kept = check(swedish, { description: 'Parkering i Uppsala' });
-  expect(kept).toMatchObject({ outcome: 'kept', lines: [{ text: telling }] });
+  expect(kept).toMatchObject({ outcome: 'kept', lines: [{ text: distinctive }] });
 });

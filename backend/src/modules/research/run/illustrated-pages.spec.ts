@@ -2,7 +2,7 @@ import type { ConsideredDocument, DocumentOutcome } from '#events/research/run.e
 import type { GatheredPage } from '#pages/read-page';
 import { illustratedPages } from './illustrated-pages';
 
-const page = (name: string, ...shown: readonly string[]): GatheredPage => ({
+const page = (name: string, ...displayed: readonly string[]): GatheredPage => ({
   url: `https://agency.example/${name}`,
   foundAt: `https://agency.example/${name}?feed`,
   host: 'agency.example',
@@ -13,7 +13,7 @@ const page = (name: string, ...shown: readonly string[]): GatheredPage => ({
   blocks: [],
   fingerprint: name,
   extent: 'whole',
-  images: shown.map((image) => ({
+  images: displayed.map((image) => ({
     address: `https://agency.example/${image}.jpg`,
     alt: image,
     title: '',
@@ -52,9 +52,9 @@ test('images come from all pages that a run read', () => {
 
 test('of a page that is not cited, the images that it describes, at most three', () => {
   const gallery = page('gallery', 'one', '', 'two', 'three', 'four');
-  const told = { ...gallery, foundAt: 'https://agency.example/told?feed', images: gallery.images ?? [] };
+  const published = { ...gallery, foundAt: 'https://agency.example/told?feed', images: gallery.images ?? [] };
   expect(altsOf(illustratedPages([gallery], []))).toEqual([['gallery', 'one', 'two', 'three']]);
-  expect(illustratedPages([told], [considered('told', 'told')])[0]?.images).toHaveLength(5);
+  expect(illustratedPages([published], [considered('told', 'told')])[0]?.images).toHaveLength(5);
 });
 
 test('of one that describes none, the picture that it is shared with, which comes last', () => {

@@ -20,7 +20,7 @@ const MAX_NOT_CITED = 3;
  * For a page that is not cited, the images that it describes, or else its last one, which is the preview image for
  * sharing if it has one.
  */
-const telling = (images: readonly PageImage[]): readonly PageImage[] => {
+const distinctive = (images: readonly PageImage[]): readonly PageImage[] => {
   const described = images.filter(isDescribed);
   return described.length === 0 ? images.slice(-1) : described.slice(0, MAX_NOT_CITED);
 };
@@ -43,7 +43,7 @@ export const illustratedPages = (
         cited.has(foundAt),
         images.filter(({ address }) => (times.get(address) ?? 0) < MANY_PAGES),
       ];
-      return { url, title, isCited, images: isCited ? own : telling(own) };
+      return { url, title, isCited, images: isCited ? own : distinctive(own) };
     })
     .filter(({ images }) => images.length > 0);
 };

@@ -380,7 +380,7 @@ test('an ordinary run is one append, from which its end follows', async () => {
   ]);
 });
 
-const told = (types: readonly string[]) =>
+const published = (types: readonly string[]) =>
   types.filter((type) => type !== 'RunStarted' && type !== 'DocumentsConsidered');
 const WHOLE = ['RunRequested', 'ClaimRecorded', 'PagesRead', 'StateEstablished', 'RunEnded'];
 
@@ -406,9 +406,9 @@ describe.each<[string, 'before' | 'after']>([
 
   test('leaves a run that resumes and tells everything once', async () => {
     const { carryOut, react } = await ended();
-    expect(told(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
+    expect(published(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
     await react();
-    expect(told(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
+    expect(published(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
   });
 
   test('leaves a tracker whose next run repeats nothing', async () => {

@@ -36,14 +36,14 @@ const start = () => {
     'run-1',
     ({ title }) => new Promise((finish, reject) => asked.push({ title, finish, fail: () => reject(new Error(title)) })),
   );
-  const shown = () => scratch.load<RunProgress>(RUN_PROGRESS, 'run-1');
-  const shows = (holds: (shown: RunProgress) => boolean) =>
+  const displayed = () => scratch.load<RunProgress>(RUN_PROGRESS, 'run-1');
+  const displays = (holds: (displayed: RunProgress) => boolean) =>
     until('the progress is written', async () => {
-      const document = await shown();
+      const document = await displayed();
       return document !== undefined && holds(document);
     });
   const isAsked = (count: number) => until(`${count} pages are checked`, () => asked.length === count);
-  return { progress, asked, shown, shows, isAsked };
+  return { progress, asked, shown: displayed, shows: displays, isAsked };
 };
 
 test('shows a page as soon as it is read, and its line once it is checked', async () => {

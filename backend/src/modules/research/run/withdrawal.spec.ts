@@ -13,7 +13,7 @@ const timber = page('Quota for timber from Ostland', [
 const description = 'Duties on steel';
 const now = '2026-03-20T12:00:00Z';
 
-const told = (alsoAbout: readonly string[]): readonly LedgerClaim[] =>
+const published = (alsoAbout: readonly string[]): readonly LedgerClaim[] =>
   knowledgeAfter(
     nothingKnown,
     findNews({
@@ -27,14 +27,14 @@ const told = (alsoAbout: readonly string[]): readonly LedgerClaim[] =>
     }),
   ).claims;
 
-const shown = (claims: readonly LedgerClaim[]): readonly string[] =>
+const displayed = (claims: readonly LedgerClaim[]): readonly string[] =>
   composeState(claims, Date.parse(now)).lines.map(({ text }) => text);
 
 test('what a phrase alone brought leaves with it, and what the description asks for stays', () => {
-  const claims = told(['Quota for timber']);
-  expect(shown(claims)).toHaveLength(2);
+  const claims = published(['Quota for timber']);
+  expect(displayed(claims)).toHaveLength(2);
   const { claims: left, withdrawal } = withoutWithdrawn(claims, { description, alsoAbout: [] });
-  expect(shown(left)).toEqual(steel.blocks);
+  expect(displayed(left)).toEqual(steel.blocks);
   expect(withdrawal).toEqual({
     phrases: ['Quota for timber'],
     claimIds: claims.flatMap(({ id, text }) => (text === timber.blocks[0] ? [id] : [])),
@@ -42,7 +42,7 @@ test('what a phrase alone brought leaves with it, and what the description asks 
 });
 
 test('what another phrase brought too stays', () => {
-  const claims = told(['Quota for timber', 'Timber from Ostland']);
+  const claims = published(['Quota for timber', 'Timber from Ostland']);
   expect(withoutWithdrawn(claims, { description, alsoAbout: ['Timber from Ostland'] })).toEqual({
     claims,
     withdrawal: null,
@@ -50,13 +50,13 @@ test('what another phrase brought too stays', () => {
 });
 
 test('so does what the description asks for by now', () => {
-  const claims = told(['Quota for timber']);
+  const claims = published(['Quota for timber']);
   const wider = { description: 'Duties on steel and quotas for timber', alsoAbout: [] };
   expect(withoutWithdrawn(claims, wider).withdrawal).toBeNull();
 });
 
 test('what was recorded as taken back is not recorded again', () => {
-  const recorded = told(['Quota for timber']).map((claim) => ({ ...claim, withdrawn: true as const }));
+  const recorded = published(['Quota for timber']).map((claim) => ({ ...claim, withdrawn: true as const }));
   const { claims, withdrawal } = withoutWithdrawn(recorded, { description, alsoAbout: [] });
-  expect([shown(claims), withdrawal]).toEqual([steel.blocks, null]);
+  expect([displayed(claims), withdrawal]).toEqual([steel.blocks, null]);
 });

@@ -50,8 +50,8 @@ export const withinAppend = (findings: Findings): Findings => {
   const [facts = [], ...unseen] = inParts(findings.facts);
   if ([laterFindings, laterConfirmed, uncounted, uncountedPages, unseen].every(({ length }) => length === 0))
     return findings;
-  const untold = new Set(laterFindings.flat().map(({ claim }) => claim.id));
-  const mentioned = mentions.filter(({ claimId }) => !untold.has(claimId));
+  const unpublished = new Set(laterFindings.flat().map(({ claim }) => claim.id));
+  const mentioned = mentions.filter(({ claimId }) => !unpublished.has(claimId));
   const unread = new Set(addressesOf(laterFindings.flat(), laterConfirmed.flat()));
   return {
     ...findings,

@@ -17,11 +17,11 @@ export const writtenAnswer = async (
   const { kind, model, costUsd } = writing;
   records.spend(costUsd);
   if (signal.aborted) return outcome;
-  const told =
+  const published =
     kind === 'written'
       ? { sentences: writing.sentences, replaced: writing.replaced, fault: null }
       : { sentences: 0, replaced: 0, fault: writing.reason };
-  await records.ofRun({ type: 'RecordWriting', ...run, model, costUsd, ...told });
+  await records.ofRun({ type: 'RecordWriting', ...run, model, costUsd, ...published });
   return kind === 'written'
     ? { ...outcome, result: { ...result, state: writing.state, update: writing.update } }
     : outcome;

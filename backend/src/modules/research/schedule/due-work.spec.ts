@@ -191,15 +191,15 @@ describe('if more is due than may be active', () => {
     const { again } = await look(later, [...ofAnn, ofBob], 1, 'given');
     expect(await again()).toEqual(['ann-0']);
     const ended = [runRequested('run 1', 'due'), nothingNewFound('run 1')];
-    const shown = await look(later, [...ofAnn, ofBob, ...ended], 1, 'given');
-    expect(await shown.again()).toEqual(['ann-0', 'bob-0']);
+    const displayed = await look(later, [...ofAnn, ofBob, ...ended], 1, 'given');
+    expect(await displayed.again()).toEqual(['ann-0', 'bob-0']);
   });
 
   test('runs that have ended leave room for others while the read model of runs has stopped', async () => {
-    const shown = [...ofAnn, ofBob, daily, runRequested('r1', 'due')];
-    expect((await look(later, shown, 1)).trackers).toEqual([]);
+    const displayed = [...ofAnn, ofBob, daily, runRequested('r1', 'due')];
+    expect((await look(later, displayed, 1)).trackers).toEqual([]);
     const ended = [nothingNewFound('r1'), nothingNewFound('run 1')];
-    const { trackers, again } = await look(later, shown, 1, 'given', ended);
+    const { trackers, again } = await look(later, displayed, 1, 'given', ended);
     expect(trackers).toHaveLength(1);
     expect(await again()).toHaveLength(2);
     expect(await again()).toHaveLength(2);

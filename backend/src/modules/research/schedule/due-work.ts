@@ -82,8 +82,8 @@ export const dueWork = (ports: DueWorkPorts): DueWork => {
 
   /** The tracker of each scheduled run that is queued or running. */
   const active = async (): Promise<readonly string[]> => {
-    const shown = (await openRuns(reads)).filter(({ cause }) => isScheduled(cause));
-    const open = new Map([...unseen, ...shown.map(({ _id, tracker_id }) => [_id, tracker_id] as const)]);
+    const displayed = (await openRuns(reads)).filter(({ cause }) => isScheduled(cause));
+    const open = new Map([...unseen, ...displayed.map(({ _id, tracker_id }) => [_id, tracker_id] as const)]);
     for (const [runId, trackerId] of open) {
       if (!(await hasEnded(trackerId, runId))) continue;
       open.delete(runId);

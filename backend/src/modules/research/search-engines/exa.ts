@@ -3,7 +3,7 @@ import { DAY_MS } from '#kernel/durations';
 import type { Outbound } from '#platform/fetch/outbound';
 import { askVendor } from '#platform/language-model/ask-vendor';
 import { modelFault } from '#platform/language-model/language-model';
-import { onceEach, pagesNamedIn } from './named-pages';
+import { onceEach, enginePagesIn } from './engine-pages';
 import type { SearchEngine } from './search-engine';
 
 export interface ExaSettings {
@@ -47,6 +47,6 @@ export const exa = ({ apiKey, baseUrl }: ExaSettings, outbound: Outbound): Searc
     const value = answered.safeParse(answer);
     if (!value.success) return modelFault('GARBLED', { kind: 'unusable_answer' });
     const { results, costDollars } = value.data;
-    return { kind: 'named', pages: onceEach(pagesNamedIn({ results })), costUsd: costDollars?.total ?? 0 };
+    return { kind: 'named', pages: onceEach(enginePagesIn({ results })), costUsd: costDollars?.total ?? 0 };
   },
 });

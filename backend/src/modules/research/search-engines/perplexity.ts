@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Outbound } from '#platform/fetch/outbound';
 import { askVendor } from '#platform/language-model/ask-vendor';
 import { modelFault } from '#platform/language-model/language-model';
-import { onceEach, pagesNamedIn } from './named-pages';
-import type { EngineQuestion, NamedPage, SearchEngine } from './search-engine';
+import { onceEach, enginePagesIn } from './engine-pages';
+import type { EngineQuestion, EnginePage, SearchEngine } from './search-engine';
 
 export interface PerplexitySettings {
   readonly apiKey: string;
@@ -41,12 +41,12 @@ const bodyOf = (api: PerplexitySettings['api'], asked: EngineQuestion): object =
 export const perplexity = ({ apiKey, baseUrl, api }: PerplexitySettings, outbound: Outbound): SearchEngine => ({
   name: MODEL,
   async find(asked) {
-    const pages: NamedPage[] = [];
+    const pages: EnginePage[] = [];
     let costUsd = 0;
     let understood = false;
     const take = (value: unknown): void => {
       understood ||= typeof value === 'object' && value !== null;
-      pages.push(...pagesNamedIn(value));
+      pages.push(...enginePagesIn(value));
       costUsd = costIn(value) || costUsd;
     };
     const path = api === 'chat' ? '/chat/completions' : '/v1/responses';

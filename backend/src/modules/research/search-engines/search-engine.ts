@@ -12,20 +12,20 @@ export interface EngineQuestion {
 }
 
 /** A page that an engine names. Not even the engine’s title for it is used: the product reads the page itself. */
-export interface NamedPage {
+export interface EnginePage {
   readonly url: string;
   /** The date as the engine gives it; empty if it does not. */
   readonly published: string;
 }
 
-export interface NamedPages {
+export interface EnginePages {
   readonly kind: 'named';
-  readonly pages: readonly NamedPage[];
+  readonly pages: readonly EnginePage[];
   readonly costUsd: number;
 }
 
 /** A paid search that names pages about a topic. */
 export interface SearchEngine {
   readonly name: SearchEngineName;
-  find(question: EngineQuestion): Promise<NamedPages | ModelFault>;
+  find(question: EngineQuestion): Promise<EnginePages | ModelFault>;
 }

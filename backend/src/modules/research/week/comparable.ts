@@ -9,11 +9,11 @@ import { type StoryTitle, storyTitle } from '#engine/stories/stories';
 import { overrulingBy } from '#engine/findings/overruled-claims';
 import { timeOf } from '#text/words/dates';
 import { figuresIn, numeralsIn } from '#text/words/figures';
-import type { Telling } from './telling';
+import type { NewsLine } from './news-line';
 
 /** A telling, prepared for comparison with others. Most are compared with few, so the rest is computed on demand. */
 export interface Comparable extends Line {
-  readonly telling: Telling;
+  readonly line: NewsLine;
   /** The date of its page, or when it was told if the page has none, in milliseconds. */
   readonly at: number;
   /** The language; null for English. */
@@ -35,16 +35,16 @@ export interface Comparable extends Line {
 const HAS_NUMBER = /\d/;
 
 /** Prepares a telling for comparison. `topic`: stems and numbers of its tracker's description. */
-export const comparable = (line: Telling, topic: ReadonlySet<string>): Comparable => {
-  const { text, toldAt, source } = line;
+export const comparable = (line: NewsLine, topic: ReadonlySet<string>): Comparable => {
+  const { text, publishedAt, source } = line;
   const { title } = source;
-  const at = timeOf(source.publishedAt) ?? Date.parse(toldAt);
+  const at = timeOf(source.publishedAt) ?? Date.parse(publishedAt);
   const figures = once(() => figuresIn(text, at));
   const language = once(() => languageOf(text));
   const account = once(() => accountOf({ title, lead: [source.quote] }, topic, at));
   return {
     ...lineOf(text),
-    telling: line,
+    line: line,
     at,
     language,
     story: once(() => storyTitle(source, at, account())),

@@ -1,13 +1,13 @@
 import { type ComposedWeek, MAX_LINES, composeWeek } from './compose-week';
-import type { Telling } from './telling';
-import { telling } from './telling.example';
+import type { NewsLine } from './news-line';
+import { newsLine } from './news-line.example';
 
 const nothing: ReadonlySet<string> = new Set();
-const composed = (...tellings: readonly Telling[]): ComposedWeek =>
-  composeWeek(tellings, { topicOf: () => nothing, name: nothing });
+const composed = (...newsLines: readonly NewsLine[]): ComposedWeek =>
+  composeWeek(newsLines, { topicOf: () => nothing, name: nothing });
 const itemsIn = ({ groups }: ComposedWeek) => groups.flatMap(({ items }) => items);
 /** The lines of each item. */
-const toldIn = (week: ComposedWeek) => itemsIn(week).map(({ lines }) => lines.map(({ telling: { text } }) => text));
+const textsIn = (week: ComposedWeek) => itemsIn(week).map(({ lines }) => lines.map(({ line: { text } }) => text));
 
 const INQUIRY = 'The Secretary of Commerce opened an investigation into imports of wind turbines.';
 
@@ -15,50 +15,50 @@ test('a week without a line has no groups', () => expect(composed()).toEqual({ g
 
 describe('the same news of several trackers stand once', () => {
   const again = (text: string, changes = {}) =>
-    telling(text, { trackerId: 'wind', url: 'https://agency.example/1', day: '2026-11-25', ...changes });
+    newsLine(text, { trackerId: 'wind', url: 'https://agency.example/1', day: '2026-11-25', ...changes });
 
   test.each([
     ['word for word', INQUIRY],
     ['in nearly the same words', 'The Secretary of Commerce has opened an investigation into wind turbines imports.'],
   ])('%s, with who told it, too', (_, text) => {
-    const week = composed(telling(INQUIRY), again(text));
-    expect(toldIn(week)).toEqual([[INQUIRY]]);
+    const week = composed(newsLine(INQUIRY), again(text));
+    expect(textsIn(week)).toEqual([[INQUIRY]]);
     expect(itemsIn(week)[0]?.lines[0]?.also).toMatchObject([{ trackerId: 'wind', text }]);
   });
 
   test('in other words, by the names and the figure of their event', () => {
-    const quake = telling('A quake of magnitude 6.42 struck the coast near Matara on Tuesday, killing nobody.', {
+    const quake = newsLine('A quake of magnitude 6.42 struck the coast near Matara on Tuesday, killing nobody.', {
       pageTitle: 'Quake of magnitude 6.42 strikes near Matara',
     });
     const other = again('Residents of Matara fled their homes when a 6.42 quake shook the coast on Tuesday.', {
       pageTitle: 'Matara shaken by 6.42 quake',
       day: '2026-11-24',
     });
-    expect(toldIn(composed(quake, other))).toEqual([[quake.text]]);
+    expect(textsIn(composed(quake, other))).toEqual([[quake.text]]);
   });
 
   test('as what it changed, where one of them knows that', () => {
     const raised = 'The ministry raised the duty on nails from Oman from 5 to 8 percent on Tuesday.';
     const changed = again(raised, { kind: 'changed', was: '5 percent' });
-    expect(itemsIn(composed(telling(raised), changed))[0]?.lines[0]?.telling).toMatchObject({ was: '5 percent' });
+    expect(itemsIn(composed(newsLine(raised), changed))[0]?.lines[0]?.line).toMatchObject({ was: '5 percent' });
   });
 
   test('as their page says it now', () => {
     const page = { url: 'https://agency.example/1' };
-    const before = telling('The duty on nails from Oman is 5 percent under the order.', page);
+    const before = newsLine('The duty on nails from Oman is 5 percent under the order.', page);
     const now = again('The duty on nails from Oman is 8 percent under the order.', page);
-    expect(toldIn(composed(before, now))).toEqual([[now.text]]);
+    expect(textsIn(composed(before, now))).toEqual([[now.text]]);
   });
 
   test('but not what only sounds alike', () => {
-    const nails = telling('The ministry imposed a duty of 12 percent on nails from Oman on Tuesday.');
+    const nails = newsLine('The ministry imposed a duty of 12 percent on nails from Oman on Tuesday.');
     const pipes = again('The ministry imposed a duty of 15 percent on pipes from Taiwan on Tuesday.');
-    expect(toldIn(composed(nails, pipes))).toHaveLength(2);
+    expect(textsIn(composed(nails, pipes))).toHaveLength(2);
   });
 
   test('nor two lines of one tracker, which does not repeat itself', () => {
-    const next = telling('The Secretary of Commerce has opened an investigation into wind turbines imports.');
-    expect(toldIn(composed(telling(INQUIRY), next))).toHaveLength(2);
+    const next = newsLine('The Secretary of Commerce has opened an investigation into wind turbines imports.');
+    expect(textsIn(composed(newsLine(INQUIRY), next))).toHaveLength(2);
   });
 });
 
@@ -68,50 +68,50 @@ describe('lines that differ about the same thing stand side by side, the earlier
   const wind = { trackerId: 'wind', day: '2026-11-25' };
 
   test('in a figure', () => {
-    const week = composed(telling(flood(12)), telling(flood(14), wind));
+    const week = composed(newsLine(flood(12)), newsLine(flood(14), wind));
     expect(itemsIn(week)).toMatchObject([{ differsIn: 'figure' }]);
-    expect(toldIn(week)).toEqual([[flood(12), flood(14)]]);
+    expect(textsIn(week)).toEqual([[flood(12), flood(14)]]);
   });
 
   test('in a figure that a third one states again', () => {
-    const week = composed(telling(flood(12)), telling(flood(14), wind), telling(flood(16), { trackerId: 'sea' }));
-    expect(toldIn(week)).toEqual([[flood(12), flood(16), flood(14)]]);
+    const week = composed(newsLine(flood(12)), newsLine(flood(14), wind), newsLine(flood(16), { trackerId: 'sea' }));
+    expect(textsIn(week)).toEqual([[flood(12), flood(16), flood(14)]]);
   });
 
   test('in whether it holds', () => {
-    const order = telling('The order sets a duty of 10 percent on copper from Chile.', {
+    const order = newsLine('The order sets a duty of 10 percent on copper from Chile.', {
       pageTitle: 'Executive Order 14319: Adjusting Imports of Copper Into the Country',
     });
-    const end = telling('Executive Order 14319 is hereby revoked.', wind);
+    const end = newsLine('Executive Order 14319 is hereby revoked.', wind);
     expect(itemsIn(composed(order, end))).toMatchObject([{ differsIn: 'outcome' }]);
   });
 
   test('in other languages, too', () => {
-    const before = telling('Die Zölle auf Stahl aus der Türkei betragen nach Angaben des Ministeriums 10 Prozent.');
-    const after = telling('Das Ministerium erhöht die Zölle auf Stahl aus der Türkei von 10 auf 15 Prozent.', wind);
+    const before = newsLine('Die Zölle auf Stahl aus der Türkei betragen nach Angaben des Ministeriums 10 Prozent.');
+    const after = newsLine('Das Ministerium erhöht die Zölle auf Stahl aus der Türkei von 10 auf 15 Prozent.', wind);
     expect(itemsIn(composed(before, after))).toMatchObject([{ differsIn: 'figure' }]);
   });
 
   test('what a line contradicts is quoted from its source, or stands as the tracker told it', () => {
-    const duties = telling('The additional duties on Canadian goods take effect on August 19.');
-    const { source } = telling('x', { url: 'https://agency.example/earlier', day: '2026-10-01' });
-    const suspended = telling('The duties are suspended before they take effect.', {
+    const duties = newsLine('The additional duties on Canadian goods take effect on August 19.');
+    const { source } = newsLine('x', { url: 'https://agency.example/earlier', day: '2026-10-01' });
+    const suspended = newsLine('The duties are suspended before they take effect.', {
       ...wind,
       kind: 'contradicted',
       was: duties.text,
       contradicts: { quote: duties.text, source },
     });
     const alone = composed(suspended);
-    expect(toldIn(alone)).toEqual([[duties.text, suspended.text]]);
-    expect(itemsIn(alone)[0]?.lines[0]?.telling).toMatchObject({ trackerId: 'wind', source });
-    expect(itemsIn(composed(duties, suspended))[0]?.lines[0]?.telling).toBe(duties);
+    expect(textsIn(alone)).toEqual([[duties.text, suspended.text]]);
+    expect(itemsIn(alone)[0]?.lines[0]?.line).toMatchObject({ trackerId: 'wind', source });
+    expect(itemsIn(composed(duties, suspended))[0]?.lines[0]?.line).toBe(duties);
   });
 
   test('but what one page says of two days does not differ', () => {
     const page = { url: 'https://agency.example/1' };
-    expect(toldIn(composed(telling(flood(12), page), telling(flood(14), { ...page, updateId: 'next' })))).toHaveLength(
-      2,
-    );
+    expect(
+      textsIn(composed(newsLine(flood(12), page), newsLine(flood(14), { ...page, updateId: 'next' }))),
+    ).toHaveLength(2);
   });
 });
 
@@ -120,7 +120,7 @@ describe('twelve lines at most', () => {
   const GOODS = ['nails', 'pipes', 'cotton', 'timber', 'glass'];
   const many = (trackerId: string, count: number) =>
     Array.from({ length: count }, (_none, n) =>
-      telling(`Officials in ${NAMES[n % 10]} told ${trackerId} of a shortage of ${GOODS[n % 5]}.`, {
+      newsLine(`Officials in ${NAMES[n % 10]} told ${trackerId} of a shortage of ${GOODS[n % 5]}.`, {
         trackerId,
         day: '2026-11-23',
       }),
@@ -128,7 +128,7 @@ describe('twelve lines at most', () => {
 
   test('are shared in turns, and the rest is counted', () => {
     const week = composed(...many('Busy', 9), ...many('Calm', 1), ...many('Middling', 6));
-    const trackers = itemsIn(week).flatMap(({ lines }) => lines.map(({ telling: { trackerId } }) => trackerId));
+    const trackers = itemsIn(week).flatMap(({ lines }) => lines.map(({ line: { trackerId } }) => trackerId));
     expect(trackers).toHaveLength(MAX_LINES);
     expect(new Set(trackers)).toEqual(new Set(['Busy', 'Calm', 'Middling']));
     expect(trackers.filter((id) => id === 'Middling').length).toBeGreaterThanOrEqual(5);
@@ -141,16 +141,16 @@ describe('twelve lines at most', () => {
     const week = composed(
       ...many('Busy', 10),
       ...many('Calm', 10),
-      telling(flood(12)),
-      telling(flood(14), { trackerId: 'sea' }),
+      newsLine(flood(12)),
+      newsLine(flood(14), { trackerId: 'sea' }),
     );
     expect(itemsIn(week)[0]).toMatchObject({ differsIn: 'figure' });
-    expect(toldIn(week).flat()).toHaveLength(MAX_LINES);
+    expect(textsIn(week).flat()).toHaveLength(MAX_LINES);
   });
 });
 
 test('what shares a term in its title stands under it, and the rest before', () => {
-  const titled = (pageTitle: string, text: string, trackerId: string) => telling(text, { pageTitle, trackerId });
+  const titled = (pageTitle: string, text: string, trackerId: string) => newsLine(text, { pageTitle, trackerId });
   const week = composed(
     titled('Copper smelters close', 'Two smelters in Arizona closed.', 'copper'),
     titled('Trade deal covers drones', 'An inquiry into drones was opened by the Commerce Department.', 'drones'),

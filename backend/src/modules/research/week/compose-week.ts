@@ -3,7 +3,7 @@ import { groupsOf } from '#engine/composition/groups';
 import { inTurn } from '#engine/editing/in-turn';
 import { bareTitle } from '#engine/stories/titles';
 import { type ItemOfWeek, type LineOfWeek, itemsOf } from './items-of-week';
-import type { Telling } from './telling';
+import type { NewsLine } from './news-line';
 
 /** As many as can be read in a minute. */
 export const MAX_LINES = 12;
@@ -43,8 +43,8 @@ const inTurns = <T>(all: readonly T[], keyOf: (each: T) => string): readonly T[]
 
 /** The number of trackers and sites that tell an item. */
 const tellersOf = ({ lines }: ItemOfWeek): number => {
-  const tellings = lines.flatMap(({ telling, also }) => [telling, ...also]);
-  return new Set(tellings.flatMap(({ trackerId, source }) => [trackerId, source.host])).size;
+  const newsLines = lines.flatMap(({ line, also }) => [line, ...also]);
+  return new Set(newsLines.flatMap(({ trackerId, source }) => [trackerId, source.host])).size;
 };
 
 interface Weighed {
@@ -56,18 +56,18 @@ interface Weighed {
 
 const weighed = (item: ItemOfWeek): Weighed => {
   const last = lastOf(item);
-  return { item, last, rank: RANKS[last.telling.kind], tellers: tellersOf(item) };
+  return { item, last, rank: RANKS[last.line.kind], tellers: tellersOf(item) };
 };
 
 const heaviestFirst = (a: Weighed, b: Weighed): number =>
-  b.rank - a.rank || b.tellers - a.tellers || b.last.telling.toldAt.localeCompare(a.last.telling.toldAt);
+  b.rank - a.rank || b.tellers - a.tellers || b.last.line.publishedAt.localeCompare(a.last.line.publishedAt);
 
 /** Items on which trackers differ come first, then one of each tracker in turn, so that a busy one leaves room for others. */
 const mostImportantFirst = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
   const all = items.map(weighed).sort(heaviestFirst);
   const differing = all.filter(({ item }) => item.differsIn !== null);
   const others = all.filter(({ item }) => item.differsIn === null);
-  return [...differing, ...inTurns(others, ({ last }) => last.telling.trackerId)].map(({ item }) => item);
+  return [...differing, ...inTurns(others, ({ last }) => last.line.trackerId)].map(({ item }) => item);
 };
 
 const fitting = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
@@ -83,19 +83,19 @@ const fitting = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
  * The tellings to compare. If a week has very many, they are taken from each tracker in turn: changes first, then the
  * newest.
  */
-const compared = (tellings: readonly Telling[]): readonly Telling[] => {
-  if (tellings.length <= MAX_COMPARED) return tellings;
-  const rank = ({ kind }: Telling): number => RANKS[kind];
-  const newestFirst = tellings.toSorted((a, b) => rank(b) - rank(a) || b.toldAt.localeCompare(a.toldAt));
+const compared = (newsLines: readonly NewsLine[]): readonly NewsLine[] => {
+  if (newsLines.length <= MAX_COMPARED) return newsLines;
+  const rank = ({ kind }: NewsLine): number => RANKS[kind];
+  const newestFirst = newsLines.toSorted((a, b) => rank(b) - rank(a) || b.publishedAt.localeCompare(a.publishedAt));
   const some = new Set(inTurns(newestFirst, ({ trackerId }) => trackerId).slice(0, MAX_COMPARED));
-  return tellings.filter((telling) => some.has(telling));
+  return newsLines.filter((newsLine) => some.has(newsLine));
 };
 
 const linesIn = (items: readonly ItemOfWeek[]): number => items.reduce((sum, { lines }) => sum + lines.length, 0);
 
 const grouped = (items: readonly ItemOfWeek[], name: ReadonlySet<string>): readonly GroupOfWeek[] => {
   const titled = items.map((item) => {
-    const { text, source } = lastOf(item).telling;
+    const { text, source } = lastOf(item).line;
     return { text, title: bareTitle(source.title, source.publisher) };
   });
   const headings = groupsOf(titled, name);
@@ -119,10 +119,10 @@ export interface WeekContext {
  * Composes at most twelve lines from the tellings of a week, given oldest first: each news once, differing lines side
  * by side, and lines whose titles share a phrase together. No word of them is changed.
  */
-export const composeWeek = (tellings: readonly Telling[], { topicOf, name }: WeekContext): ComposedWeek => {
-  const some = compared(tellings);
+export const composeWeek = (newsLines: readonly NewsLine[], { topicOf, name }: WeekContext): ComposedWeek => {
+  const some = compared(newsLines);
   const items = itemsOf(some, topicOf);
-  const shown = fitting(mostImportantFirst(items.map(withFewSides)));
-  const more = tellings.length - some.length + linesIn(items) - linesIn(shown);
-  return { groups: grouped(shown, name), more };
+  const displayed = fitting(mostImportantFirst(items.map(withFewSides)));
+  const more = newsLines.length - some.length + linesIn(items) - linesIn(displayed);
+  return { groups: grouped(displayed, name), more };
 };

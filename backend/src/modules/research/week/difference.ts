@@ -34,7 +34,7 @@ const givesNewValue = (earlier: Comparable, later: Comparable): boolean => {
  */
 const saysItEnded = (earlier: Comparable, later: Comparable, isOwn: boolean): boolean => {
   const { text, stems } = later;
-  if (!isOwn && speaksOfAct(text, stems) && reversalOf(text, reversible('', [earlier.telling.source]))?.kind === 'all')
+  if (!isOwn && speaksOfAct(text, stems) && reversalOf(text, reversible('', [earlier.line.source]))?.kind === 'all')
     return true;
   const language = later.language();
   if (!speaksOfUndoing(text, stems) && (language === null || !speaksOfEnding(text, language))) return false;
@@ -47,7 +47,7 @@ const saysItEnded = (earlier: Comparable, later: Comparable, isOwn: boolean): bo
  */
 export const differenceBetween = (one: Comparable, other: Comparable): Difference | null => {
   const [earlier, later] = one.at <= other.at ? [one, other] : [other, one];
-  const isOwn = one.telling.source.url === other.telling.source.url;
+  const isOwn = one.line.source.url === other.line.source.url;
   if (saysItEnded(earlier, later, isOwn)) return 'outcome';
   if (isOwn || !earlier.hasFigure() || !later.hasFigure()) return null;
   const differs =

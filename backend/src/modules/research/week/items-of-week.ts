@@ -1,13 +1,13 @@
 import { lineIndex, repeats } from '#engine/compare/lines';
 import { type Comparable, comparable } from './comparable';
 import { type Difference, differenceBetween } from './difference';
-import { tellsSame } from './same-news';
-import type { Telling } from './telling';
+import { isSameNews } from './same-news';
+import type { NewsLine } from './news-line';
 
 /** A line with the other tellings of the same news. */
 export interface LineOfWeek {
-  readonly telling: Telling;
-  readonly also: readonly Telling[];
+  readonly line: NewsLine;
+  readonly also: readonly NewsLine[];
 }
 
 /** A line, or lines that differ about the same thing, oldest page first. */
@@ -21,7 +21,7 @@ export interface ItemOfWeek {
 const nearness = { likeness: 0.15, most: 12 };
 
 interface Placed extends Comparable {
-  readonly tellings: Telling[];
+  readonly newsLines: NewsLine[];
   readonly item: Item;
 }
 
@@ -31,15 +31,15 @@ interface Item {
 }
 
 /** The telling to show: first one that reports a change or an end; otherwise the current words of a reworded page. */
-const shownOf = (tellings: readonly Telling[]): Telling | undefined => {
-  const [first] = tellings;
-  const reworded = tellings.findLast(({ source, text }) => source.url === first?.source.url && text !== first.text);
-  return tellings.find(({ kind }) => kind !== 'new') ?? reworded ?? first;
+const leadingOf = (newsLines: readonly NewsLine[]): NewsLine | undefined => {
+  const [first] = newsLines;
+  const reworded = newsLines.findLast(({ source, text }) => source.url === first?.source.url && text !== first.text);
+  return newsLines.find(({ kind }) => kind !== 'new') ?? reworded ?? first;
 };
 
-const lineOf = ({ tellings }: Placed): readonly LineOfWeek[] => {
-  const telling = shownOf(tellings);
-  return telling === undefined ? [] : [{ telling, also: tellings.filter((each) => each !== telling) }];
+const lineOf = ({ newsLines: tellings }: Placed): readonly LineOfWeek[] => {
+  const newsLine = leadingOf(tellings);
+  return newsLine === undefined ? [] : [{ line: newsLine, also: tellings.filter((each) => each !== newsLine) }];
 };
 
 const byDate = (a: Placed, b: Placed): number => a.at - b.at;
@@ -50,7 +50,7 @@ const finished = ({ sides, differsIn }: Item): readonly ItemOfWeek[] => {
 };
 
 /** The line that a line contradicts, shown next to it even if no tracker told it this week. */
-const quotedBy = ({ contradicts, ...telling }: Telling): Telling | null => {
+const quotedBy = ({ contradicts, ...telling }: NewsLine): NewsLine | null => {
   if (contradicts === null) return null;
   const { quote: text, source } = contradicts;
   return { ...telling, claimId: null, kind: 'new', text, title: null, was: null, source, contradicts: null };
@@ -61,12 +61,12 @@ const quotedBy = ({ contradicts, ...telling }: Telling): Telling | null => {
  * tracker's description.
  */
 export const itemsOf = (
-  tellings: readonly Telling[],
+  newsLines: readonly NewsLine[],
   topicOf: (trackerId: string) => ReadonlySet<string>,
 ): readonly ItemOfWeek[] => {
   const index = lineIndex<Placed>();
   const items: Item[] = [];
-  const prepared = (telling: Telling): Comparable => comparable(telling, topicOf(telling.trackerId));
+  const prepared = (newsLine: NewsLine): Comparable => comparable(newsLine, topicOf(newsLine.trackerId));
   const nearTo = ({ stems }: Comparable): readonly Placed[] =>
     index.near(stems, nearness.likeness).slice(0, nearness.most);
   const newItem = (): Item => {
@@ -75,7 +75,7 @@ export const itemsOf = (
     return item;
   };
   const place = (line: Comparable, item: Item): Placed => {
-    const placed = { ...line, item, tellings: [line.telling] };
+    const placed = { ...line, item, newsLines: [line.line] };
     item.sides.push(placed);
     index.add(placed);
     return placed;
@@ -85,19 +85,19 @@ export const itemsOf = (
     place(line, item);
   };
 
-  for (const telling of tellings) {
-    const line = prepared(telling);
+  for (const newsLine of newsLines) {
+    const line = prepared(newsLine);
     const near = nearTo(line);
     const known = near.find(({ text }) => text === line.text);
     if (known !== undefined) {
-      known.tellings.push(telling);
+      known.newsLines.push(newsLine);
       continue;
     }
-    const quoted = quotedBy(telling);
+    const quoted = quotedBy(newsLine);
     if (quoted !== null) {
       const earlier = prepared(quoted);
-      const told = nearTo(earlier).find((each) => each.text === earlier.text || repeats(earlier, each));
-      opposed(line, 'outcome', told ?? place(earlier, newItem()));
+      const publishedNews = nearTo(earlier).find((each) => each.text === earlier.text || repeats(earlier, each));
+      opposed(line, 'outcome', publishedNews ?? place(earlier, newItem()));
       continue;
     }
     const [other] = near.flatMap((each) => {
@@ -108,9 +108,9 @@ export const itemsOf = (
       opposed(line, other.difference, other.each);
       continue;
     }
-    const same = near.find((earlier) => tellsSame(earlier, line));
+    const same = near.find((earlier) => isSameNews(earlier, line));
     if (same === undefined) place(line, newItem());
-    else same.tellings.push(telling);
+    else same.newsLines.push(newsLine);
   }
   return items.flatMap(finished);
 };

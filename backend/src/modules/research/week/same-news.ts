@@ -22,8 +22,8 @@ const hasOtherWords = (earlier: Comparable, later: Comparable): boolean =>
  * story. A tracker does not repeat itself, so two lines of one tracker are two things. A line that adds a figure is not
  * the same either, unless it is the new wording of the same page.
  */
-export const tellsSame = (earlier: Comparable, later: Comparable): boolean => {
-  const [before, after] = [earlier.telling, later.telling];
+export const isSameNews = (earlier: Comparable, later: Comparable): boolean => {
+  const [before, after] = [earlier.line, later.line];
   if (after.trackerId === before.trackerId || speaksOfCorrection(after.text) !== speaksOfCorrection(before.text))
     return false;
   const isOfSamePage = after.source.url === before.source.url;

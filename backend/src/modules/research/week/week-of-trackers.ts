@@ -11,9 +11,9 @@ import { once } from '#kernel/once';
 import { numeralsIn } from '#text/words/figures';
 import { stemSet } from '#text/words/stems';
 import { SourceLinks } from '../queries/source-links';
-import { struckClaimsOf, struckLinesOf } from '../queries/verdicts-shown';
+import { struckClaimsOf, struckLinesOf } from '../queries/displayed-verdicts';
 import { type ComposedWeek, composeWeek } from './compose-week';
-import { type Telling, tellingsOf } from './telling';
+import { type NewsLine, newsLinesOf } from './news-line';
 import { type Week, weekUntil } from './week';
 import type { WeekView } from './week-answer';
 import { weekView } from './week-view';
@@ -71,11 +71,11 @@ export class WeekOfTrackers {
   /** Composes a week without overruled claims. Only the claims that would be shown are looked up, unless many were overruled. */
   private async composed({ name, trackers }: Folder, week: Week): Promise<ComposedWeek> {
     const found = await this.foundIn(week, trackers);
-    const tellings = once(() => this.tellingsOf(found, week, trackers));
+    const newsLines = once(() => this.tellingsOf(found, week, trackers));
     const topics = trackers.map(({ _id, description }) => [_id, description] as const);
     const without = async (ended: readonly string[]): Promise<ComposedWeek> => {
       const key = keyOf([name, topics, found.updateIds, found.first, found.struck, ended]);
-      const composed = this.remembered.get(key) ?? compose(await tellings(), { ended: new Set(ended), name, topics });
+      const composed = this.remembered.get(key) ?? compose(await newsLines(), { ended: new Set(ended), name, topics });
       this.remembered.set(key, composed);
       return composed;
     };
@@ -86,7 +86,7 @@ export class WeekOfTrackers {
       if (overruled.length === 0) return composed;
       ended = [...ended, ...overruled].sort();
     }
-    const all = (await tellings()).flatMap(({ claimId }) => claimId ?? []);
+    const all = (await newsLines()).flatMap(({ claimId }) => claimId ?? []);
     return without((await this.endedAmong(all)).toSorted());
   }
 
@@ -108,7 +108,7 @@ export class WeekOfTrackers {
     { updateIds, first }: Found,
     { from, since }: Week,
     trackers: readonly TrackerDocument[],
-  ): Promise<readonly Telling[]> {
+  ): Promise<readonly NewsLine[]> {
     const ids = trackers.map(({ _id }) => _id);
     const lists = { of: 'tracker_id', among: ids, by: 'created_at' } as const;
     // A limit of 0 would mean no limit to MongoDB.
@@ -120,22 +120,22 @@ export class WeekOfTrackers {
     const oldest = addDays(from, -OLDEST_DAYS);
     const ofUpdates = newest
       .filter(({ created_at }) => created_at >= since)
-      .flatMap(({ _id: updateId, tracker_id: trackerId, created_at: toldAt, ...text }) =>
-        tellingsOf({ trackerId, updateId, toldAt, text }, isStruck),
+      .flatMap(({ _id: updateId, tracker_id: trackerId, created_at: publishedAt, ...text }) =>
+        newsLinesOf({ trackerId, updateId, publishedAt, text }, isStruck),
       )
       .filter(({ source }) => (calendarDay(source.publishedAt) ?? oldest) >= oldest);
     const updated = new Set(ofUpdates.map(({ claimId }) => claimId));
     const createdAt = new Map(trackers.map(({ _id, created_at }) => [_id, created_at]));
     const ofOverviews = first.flatMap(({ _id: trackerId, ...text }) => {
-      const told = { trackerId, updateId: null, toldAt: createdAt.get(trackerId) ?? since, text };
-      return tellingsOf(told, isStruck).filter(
+      const publishedNews = { trackerId, updateId: null, publishedAt: createdAt.get(trackerId) ?? since, text };
+      return newsLinesOf(publishedNews, isStruck).filter(
         ({ claimId, source }) =>
           (claimId === null || !updated.has(claimId)) && (calendarDay(source.publishedAt) ?? '') >= from,
       );
     });
     // Sorted independently of the store's order, since what is told first is shown.
     return [...ofUpdates, ...ofOverviews].sort(
-      (a, b) => a.toldAt.localeCompare(b.toldAt) || a.trackerId.localeCompare(b.trackerId),
+      (a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.trackerId.localeCompare(b.trackerId),
     );
   }
 
@@ -150,7 +150,7 @@ const keyOf = (parts: readonly unknown[]): string =>
 
 const shownIn = ({ groups }: ComposedWeek): readonly string[] => {
   const lines = groups.flatMap(({ items }) => items.flatMap((item) => item.lines));
-  return [...new Set(lines.flatMap(({ telling, also }) => [telling, ...also].flatMap(({ claimId }) => claimId ?? [])))];
+  return [...new Set(lines.flatMap(({ line, also }) => [line, ...also].flatMap(({ claimId }) => claimId ?? [])))];
 };
 
 interface Context {
@@ -160,8 +160,8 @@ interface Context {
   readonly topics: readonly (readonly [string, string])[];
 }
 
-const compose = (tellings: readonly Telling[], { ended, name, topics }: Context): ComposedWeek => {
-  const held = tellings.filter(({ claimId }) => claimId === null || !ended.has(claimId));
+const compose = (newsLines: readonly NewsLine[], { ended, name, topics }: Context): ComposedWeek => {
+  const held = newsLines.filter(({ claimId }) => claimId === null || !ended.has(claimId));
   const stems = new Map(topics.map(([id, description]) => [id, topicOf(description)]));
   return composeWeek(held, { topicOf: (id) => stems.get(id) ?? new Set(), name: stemSet(name) });
 };

@@ -4,7 +4,7 @@ import type { SourceLinks } from '../queries/source-links';
 import { sourceView } from '../queries/source-view';
 import type { ComposedWeek } from './compose-week';
 import type { LineOfWeek } from './items-of-week';
-import type { Telling } from './telling';
+import type { NewsLine } from './news-line';
 import type { Week } from './week';
 import type { WeekLineView, WeekView } from './week-answer';
 
@@ -18,19 +18,19 @@ interface Shown {
  * A line with its page's title, which lines such as `The Order directs …` need; the tracker's page shows it above them.
  */
 const lineView = (
-  { telling: { claimId, kind, text, title, was, source, ...told }, also }: LineOfWeek,
+  { line: { claimId, kind, text, title, was, source, ...published }, also }: LineOfWeek,
   { titles, links }: Shown,
 ): WeekLineView => {
-  const tellingView = ({
+  const publishedView = ({
     trackerId,
     updateId,
-    toldAt,
+    publishedAt,
     source: { host },
-  }: Pick<Telling, 'trackerId' | 'updateId' | 'toldAt' | 'source'>) => ({
+  }: Pick<NewsLine, 'trackerId' | 'updateId' | 'publishedAt' | 'source'>) => ({
     tracker_id: trackerId,
     display_title: titles.get(trackerId) ?? '',
     update_id: updateId,
-    told_at: toldAt,
+    told_at: publishedAt,
     host,
   });
   const line = asLine(text);
@@ -41,19 +41,19 @@ const lineView = (
     title: title ?? (leaningSubject(line) === null ? null : source.title),
     was,
     source: sourceView(source, links),
-    told: tellingView({ ...told, source }),
-    also: also.map(tellingView),
+    told: publishedView({ ...published, source }),
+    also: also.map(publishedView),
   };
 };
 
-export const weekView = ({ from, to }: Week, { groups, more }: ComposedWeek, shown: Shown): WeekView => ({
+export const weekView = ({ from, to }: Week, { groups, more }: ComposedWeek, displayed: Shown): WeekView => ({
   from,
   to,
   groups: groups.map(({ heading, items }) => ({
     heading,
     items: items.map(({ differsIn, lines }) => ({
       differs_in: differsIn,
-      lines: lines.map((line) => lineView(line, shown)),
+      lines: lines.map((line) => lineView(line, displayed)),
     })),
   })),
   more,

@@ -1,9 +1,9 @@
-import type { Telling } from '#wording/remark-words';
+import type { RemarkStyle } from '#wording/remark-words';
 import type { TextLine } from '#events/research/text-lines';
-import { leadOf, saidOf } from './said-of-line';
+import { leadOf, remarkTextsOf } from './remark-texts';
 
 /** A text as it reads on a given day; lines overtaken since it was composed are separate. */
-export interface ShownText {
+export interface TextOfDay {
   readonly lines: readonly TextLine[];
   readonly past?: readonly TextLine[];
   readonly sources: readonly { readonly quote: string }[];
@@ -16,26 +16,26 @@ const markers = (sources: readonly number[]): string => sources.map((n) => ` [${
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export const inMarkdown = (today: string): Telling => ({
+export const inMarkdown = (today: string): RemarkStyle => ({
   today,
   written: (day) => longDate.format(Date.parse(day)),
 });
 
-type Sources = ShownText['sources'];
+type Sources = TextOfDay['sources'];
 
-const lineText = (line: TextLine, sources: Sources, telling: Telling): string => {
+const lineText = (line: TextLine, sources: Sources, style: RemarkStyle): string => {
   const { text, remarks } = line;
-  const said = saidOf(remarks, sources, telling).map(
+  const remarkTexts = remarkTextsOf(remarks, sources, style).map(
     ({ words, sources: cited }) => `${escaped(words)}${markers(cited)}`,
   );
   const lead = leadOf(line);
-  return `${lead === 'New' ? '' : `**${lead}:** `}${escaped(text)}${markers(line.sources)}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;
+  return `${lead === 'New' ? '' : `**${lead}:** `}${escaped(text)}${markers(line.sources)}${remarkTexts.length === 0 ? '' : ` (${remarkTexts.join('; ')})`}`;
 };
 
-const listOf = (lines: readonly TextLine[], sources: Sources, telling: Telling): readonly string[] =>
+const listOf = (lines: readonly TextLine[], sources: Sources, style: RemarkStyle): readonly string[] =>
   lines.flatMap((line) => {
     const title = line.title === undefined ? [] : [`- ${escaped(line.title)}${markers(line.sources.slice(0, 1))}`];
-    return [...title, `- ${lineText(line, sources, telling)}`];
+    return [...title, `- ${lineText(line, sources, style)}`];
   });
 
 /** Neighbours under the same heading; lines without one, if others have one, under `Further`. */
@@ -56,15 +56,15 @@ const under = (heading: string, list: readonly string[]): string =>
   `${heading === '' ? '' : `### ${escaped(heading)}\n\n`}${list.join('\n')}`;
 
 /** A text in Markdown, with `[n]` after a line for `sources[n - 1]`. `today` is the day on which it is read. */
-export const markdownOf = ({ lines, past = [], sources }: ShownText, today: string): string => {
-  const telling = inMarkdown(today);
-  const sections = sectionsOf(lines).map(({ heading, lines: own }) => under(heading, listOf(own, sources, telling)));
-  const earlier = past.length === 0 ? [] : [under('Earlier', listOf(past, sources, telling))];
+export const markdownOf = ({ lines, past = [], sources }: TextOfDay, today: string): string => {
+  const style = inMarkdown(today);
+  const sections = sectionsOf(lines).map(({ heading, lines: own }) => under(heading, listOf(own, sources, style)));
+  const earlier = past.length === 0 ? [] : [under('Earlier', listOf(past, sources, style))];
   return [...sections, ...earlier].join('\n\n');
 };
 
 /** An update in Markdown. `more`: number of findings that are only in the ledger. */
-export const updateMarkdownOf = (text: ShownText & { readonly more: number }, today: string): string => {
+export const updateMarkdownOf = (text: TextOfDay & { readonly more: number }, today: string): string => {
   const content = markdownOf(text, today);
   return text.more === 0 ? content : `${content}\n\n${text.more} more ${text.more === 1 ? 'finding' : 'findings'}.`;
 };

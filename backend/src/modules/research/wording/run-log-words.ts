@@ -163,9 +163,13 @@ const unreadPages = (asked: readonly AskedPlace[], unread: NonNullable<Outcome['
     found === 1 ? 'the only page found could not be read' : `none of the ${grouped(found)} pages found could be read`;
   if (first === undefined) return [nothing];
   if (others.length === 0) return [`${nothing}: ${found === 1 ? 'it' : 'each'} ${pageFaultWords(first.fault)}`];
-  const told = unread.slice(0, MAX_REASONS).map(({ fault, pages }) => `${grouped(pages)} × ${pageFaultWords(fault)}`);
-  const untold = unread.slice(MAX_REASONS).reduce((sum, { pages }) => sum + pages, 0);
-  return [`${nothing}: ${[...told, ...(untold > 0 ? [`${grouped(untold)} × for other reasons`] : [])].join(', ')}`];
+  const published = unread
+    .slice(0, MAX_REASONS)
+    .map(({ fault, pages }) => `${grouped(pages)} × ${pageFaultWords(fault)}`);
+  const otherPages = unread.slice(MAX_REASONS).reduce((sum, { pages }) => sum + pages, 0);
+  return [
+    `${nothing}: ${[...published, ...(otherPages > 0 ? [`${grouped(otherPages)} × for other reasons`] : [])].join(', ')}`,
+  ];
 };
 
 /** Why a run failed, as a clause; null if it did not. */

@@ -9,15 +9,15 @@ const MAX_TITLE = 50;
 
 /** The tags for these titles: as names, and unique ignoring case, keeping the first spelling. */
 export const acceptTags = (titles: readonly string[], ownerId: string): readonly Tag[] | Refusal => {
-  const named = titles.map(typedName);
-  const errors = named.flatMap((title, index) =>
+  const byName = titles.map(typedName);
+  const errors = byName.flatMap((title, index) =>
     isBlank(title) || title.length > MAX_TITLE
       ? [{ path: `tags.${index}`, message: `A tag has 1 to ${MAX_TITLE} characters` }]
       : [],
   );
   if (errors.length > 0) return refuse('INVALID', `A tag has 1 to ${MAX_TITLE} characters.`, errors);
   const byId = new Map<string, Tag>();
-  for (const title of named) {
+  for (const title of byName) {
     const id = derivedId(ownerId, `tag/${title.toLowerCase()}`);
     if (!byId.has(id)) byId.set(id, { id, title });
   }

@@ -101,13 +101,13 @@ describe('toggles work both ways and give no event without a change', () => {
 
 test('naming a document is an edit, and giving it back is another', () => {
   const withDocument = settings({ documents: ['doc-1'] });
-  const named: TrackerEvent = {
+  const byName: TrackerEvent = {
     type: 'TrackerRevised',
     data: { ...ofTariffs, settings: withDocument, changed: ['documents'] },
   };
-  given(created()).when({ type: 'ReviseTracker', by: 'ann', settings: withDocument }).then(named);
-  given(created(), named).when({ type: 'ReviseTracker', by: 'ann', settings: withDocument }).thenNothing();
-  given(created(), named)
+  given(created()).when({ type: 'ReviseTracker', by: 'ann', settings: withDocument }).then(byName);
+  given(created(), byName).when({ type: 'ReviseTracker', by: 'ann', settings: withDocument }).thenNothing();
+  given(created(), byName)
     .when({ type: 'ReviseTracker', by: 'ann', settings: settings() })
     .then({ type: 'TrackerRevised', data: { ...ofTariffs, settings: settings(), changed: ['documents'] } });
 });

@@ -1,12 +1,12 @@
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { created, published } from '../../../../../test/support/trackers/tracker-examples';
-import { countryNamed } from '#modules/countries/published';
+import { countryByName } from '#modules/countries/published';
 import { trackerOfCountry } from '#modules/subjects/published';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { trackerOf } from './tracker-of';
 import { visibleTracker } from './visible-tracker';
 
-const canada = countryNamed('Canada');
+const canada = countryByName('Canada');
 if (canada === undefined) throw new Error('Canada is not known.');
 const trackerId = trackerOfCountry(canada);
 const begun = created({ trackerId, ownerId: null });

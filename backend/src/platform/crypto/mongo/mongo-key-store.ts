@@ -72,8 +72,8 @@ export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStor
     kept?.wrapped == null ? null : keys.unwrap(personId, kept.wrapped);
 
   const availability = new MongoAvailability(client);
-  const telling = <Store extends object>(store: Store): Store => withAvailability(store, availability);
-  return telling<KeyStore>({
+  const withAvailabilityOf = <Store extends object>(store: Store): Store => withAvailability(store, availability);
+  return withAvailabilityOf<KeyStore>({
     keyFor: async (personId) => {
       const kept = await persons.findOne({ _id: personId });
       if (kept !== null) return unwrapped(personId, kept);
@@ -86,7 +86,7 @@ export const openMongoKeyStore = async ({ url, database, dataKey }: MongoKeyStor
     destroyKey: async (personId) => {
       await persons.updateOne({ _id: personId }, { $set: { wrapped: null } }, { upsert: true });
     },
-    idempotency: telling<KeyStore['idempotency']>({
+    idempotency: withAvailabilityOf<KeyStore['idempotency']>({
       begin: async ({ key, ...record }) => {
         // Remove the record if it has expired.
         await idempotency.deleteOne({ _id: key, at: { $lte: record.at - IDEMPOTENCY_LIFETIME } });

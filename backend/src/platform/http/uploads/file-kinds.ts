@@ -107,7 +107,7 @@ export const fileKind = (name: string, head: Buffer): FileKind => {
 };
 
 /** Media types that browsers show: no script runs in any of them. */
-const SHOWN: ReadonlySet<string> = new Set([
+const DISPLAYED_IN_BROWSERS: ReadonlySet<string> = new Set([
   'application/pdf',
   'image/png',
   'image/jpeg',
@@ -116,4 +116,4 @@ const SHOWN: ReadonlySet<string> = new Set([
   'text/plain',
 ]);
 
-export const isPreviewable = (mediaType: string): boolean => SHOWN.has(mediaType);
+export const isPreviewable = (mediaType: string): boolean => DISPLAYED_IN_BROWSERS.has(mediaType);

@@ -3,7 +3,7 @@ import type { FileName } from '../../file-store/file-name';
 import type { FileStore } from '../../file-store/file-store';
 import { HEAD_BYTES, fileKind } from './file-kinds';
 import type { SentFile } from './read-form';
-import { shownName } from './shown-name';
+import { displayFileName } from './display-file-name';
 
 /** 25 MB, as the specification counts them. */
 export const MAX_FILE_BYTES = 26_214_400;
@@ -50,7 +50,7 @@ const begun = async (content: Readable): Promise<Begun> => {
 /** Stores a file as it arrives, if it is of a type that is taken. */
 export const takeFile = async (files: FileStore, at: FileName, { name, content }: SentFile): Promise<TakenFile> => {
   const { head, whole, leave } = await begun(content);
-  const kind = fileKind(shownName(name ?? ''), head);
+  const kind = fileKind(displayFileName(name ?? ''), head);
   if (kind.kind === 'refused') {
     await leave();
     return kind;

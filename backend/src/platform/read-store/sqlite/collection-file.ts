@@ -7,7 +7,7 @@ import { CollectionSearch } from './collection-search';
 import type { DocumentsById } from './documents-by-id';
 import { readStored, writeGuarded } from './guarded-writes';
 import type { FileThreads } from './file-threads';
-import { COLLECTION_FORMAT, namedIndexes, quoted, tableOf } from './schema';
+import { COLLECTION_FORMAT, sqlIndexes, quoted, tableOf } from './schema';
 import { Statements } from './statements';
 
 /** Size of the cache of one file: there are dozens of files, and the operating system caches them too. */
@@ -123,7 +123,7 @@ export class CollectionFile {
     if (!this.hasFewDocuments) return;
     const { collection } = this;
     await this.transact(() => {
-      for (const { name } of namedIndexes(collection, definition)) this.db.exec(`DROP INDEX IF EXISTS ${quoted(name)}`);
+      for (const { name } of sqlIndexes(collection, definition)) this.db.exec(`DROP INDEX IF EXISTS ${quoted(name)}`);
       this.search.drop();
     });
   }
@@ -173,7 +173,7 @@ export class CollectionFile {
 
   private async buildIndexes(definition: CollectionDefinition): Promise<void> {
     const { collection, file, hasFewDocuments: few } = this;
-    for (const { name, sql } of namedIndexes(collection, definition)) {
+    for (const { name, sql } of sqlIndexes(collection, definition)) {
       if (this.statements.get("SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = ?", name)) continue;
       if (few) await this.transact(() => this.db.exec(sql));
       else await this.inTurn(() => this.threads.createIndex({ file, sql }));

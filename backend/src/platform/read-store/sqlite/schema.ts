@@ -47,13 +47,13 @@ export const COLLECTION_FORMAT: StoreFormat = {
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const tableOf = (collection: string): string => quoted(`documents/${collection}`);
 
-export interface NamedIndex {
+export interface SqlIndex {
   readonly name: string;
   /** Creates it if missing. */
   readonly sql: string;
 }
 
-export const namedIndexes = (collection: string, { indexes }: CollectionDefinition): readonly NamedIndex[] =>
+export const sqlIndexes = (collection: string, { indexes }: CollectionDefinition): readonly SqlIndex[] =>
   indexes.map(({ keys }) => {
     const name = `documents/${collection}/${keys.join(',')}`;
     // The trailing id returns rows in sort order including the tie-break.

@@ -70,8 +70,10 @@ export const heldIn = (tokens: string): HeldWords => {
  */
 export const indexTokens = (tokens: string): string => {
   const [facet = '', ...held] = tokens.split(' ');
-  const named = held.map((token) => (token.startsWith(IN_TITLE) ? `${facet}${token}` : `${facet}${IN_TEXT}${token}`));
-  return [facet, ...named].join(' ');
+  const facetTokens = held.map((token) =>
+    token.startsWith(IN_TITLE) ? `${facet}${token}` : `${facet}${IN_TEXT}${token}`,
+  );
+  return [facet, ...facetTokens].join(' ');
 };
 
 /** A word of a facet, as the vocabulary keeps it. */

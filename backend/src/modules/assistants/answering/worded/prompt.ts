@@ -1,6 +1,6 @@
 import { plain, sentenceRules, promptOfSource } from '#engine/writing/prompt';
 import type { ModelMessage } from '#platform/language-model/language-model';
-import type { Conversation, SaidBefore } from '../conversation';
+import type { Conversation, EarlierMessage } from '../conversation';
 import type { Evidence } from './evidence';
 
 /** Most sentences in a short answer. */
@@ -27,11 +27,11 @@ const entry = ({ source }: Evidence<unknown>, index: number): string => `[${inde
 const MAX_OF_MESSAGE = 1000;
 const SPEAKERS = { user: 'Person', assistant: 'You' } as const;
 
-const saidBefore = ({ role, content }: SaidBefore): string =>
+const earlierMessage = ({ role, content }: EarlierMessage): string =>
   `${SPEAKERS[role]}: ${plain(content.slice(0, MAX_OF_MESSAGE))}`;
 
 export const answeringMessages = (
-  { question, history, before = history.map((content): SaidBefore => ({ role: 'user', content })) }: Conversation,
+  { question, history, before = history.map((content): EarlierMessage => ({ role: 'user', content })) }: Conversation,
   evidence: readonly Evidence<unknown>[],
 ): readonly ModelMessage[] => [
   { role: 'system', content: rules },
@@ -39,7 +39,7 @@ export const answeringMessages = (
     role: 'user',
     content: [
       `<evidence>\n${evidence.map(entry).join('\n\n')}\n</evidence>`,
-      ...(before.length === 0 ? [] : [`Said before:\n${before.map(saidBefore).join('\n')}`]),
+      ...(before.length === 0 ? [] : [`Said before:\n${before.map(earlierMessage).join('\n')}`]),
       `Question: ${plain(question)}`,
     ].join('\n\n'),
   },

@@ -69,9 +69,9 @@ const reply = async (text: string, judge: SentenceJudge = agreeing, fault: Model
   const parts: ReplyPart[] = [];
   for await (const part of wordedReply(asked, { model, judge }, voice, tally, new AbortController().signal))
     parts.push(part);
-  const said = parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('');
+  const spoken = parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('');
   const sources = parts.flatMap((part) => (part.kind === 'source' ? part.source.address : []));
-  return { said, sources, tally, requests };
+  return { said: spoken, sources, tally, requests };
 };
 
 const TRUE_LINES =
@@ -130,10 +130,10 @@ test('what a sentence that is left out points to can be looked at, and its marke
   const { tally } = await reply(`${TRUE_LINES}\n- The director will lift the ban. [3]`);
   expect(tally.pointedAt.map(({ text }) => text)).toEqual(['The director may lift the ban.']);
   const quoted = { kind: 'not_answered', nearest: [] } as const;
-  const said = [...afterWording({ answer: quoted, voice }, tally)].map((part) =>
+  const spoken = [...afterWording({ answer: quoted, voice }, tally)].map((part) =>
     part.kind === 'text' ? part.text : part.kind,
   );
-  expect(said).toEqual([
+  expect(spoken).toEqual([
     '\n\nOne sentence was left out: its source does not bear it out.',
     ' Nearest:',
     '\n\n> The director may lift the ban. [3]',

@@ -127,14 +127,14 @@ export async function* wordedReply<Place>(
         return;
       }
       tally.costUsd += judgement.costUsd;
-      const shown = passed.filter((_, at) => judgement.unsupported[at] === null);
-      tally.leftOut += written.length - shown.length;
-      const told = new Set(shown.map(({ sentence }) => sentence));
-      const cited = written.filter(({ text }) => !told.has(text)).flatMap((draft) => citedBy(draft, evidence) ?? []);
-      for (const { sentence } of shown) whole.add(words(sentence));
+      const displayed = passed.filter((_, at) => judgement.unsupported[at] === null);
+      tally.leftOut += written.length - displayed.length;
+      const given = new Set(displayed.map(({ sentence }) => sentence));
+      const cited = written.filter(({ text }) => !given.has(text)).flatMap((draft) => citedBy(draft, evidence) ?? []);
+      for (const { sentence } of displayed) whole.add(words(sentence));
       const pointedAt = new Set([...tally.pointedAt, ...cited.map(({ quote }) => quote)]);
       tally.pointedAt = [...pointedAt].filter(({ text }) => !whole.has(words(text)));
-      for (const { sentence, cited } of shown) {
+      for (const { sentence, cited } of displayed) {
         const { markers, added } = tally.number(cited.flatMap(({ quote }) => voice.addressesOf(quote.place)));
         const lead = tally.sentences === 0 ? `${voice.worded}\n\n` : ' ';
         tally.sentences += 1;

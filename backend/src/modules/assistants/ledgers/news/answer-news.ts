@@ -4,17 +4,17 @@ import type { Conversation } from '../../answering/conversation';
 import type { Asked } from '../../languages/question-words';
 import { type DatedQuestion, type Period, isWithin } from '../../periods/asked-period';
 import { goesOnFrom } from '../../retrieval/asking';
-import { linesOn, namedIn, oneForEach } from '../../retrieval/lines-on';
+import { linesOn, thingsMentionedIn, oneForEach } from '../../retrieval/lines-on';
 import { readQuestion } from '../../retrieval/question';
-import { NEEDED, toldBy } from '../../retrieval/told-kinds';
-import { type ToldClaim, claimSays, inOrderOfDate, newestFirst, passagesOf } from '../claim-passages';
+import { NEEDED, kindScore } from '../../retrieval/kind-scores';
+import { type QuotedClaim, claimSays, inOrderOfDate, newestFirst, passagesOf } from '../claim-passages';
 import { stillHolding, quoteOfClaim, withEndings } from '../endings';
 import { candidatesFor } from '../index/candidates';
 import { dayOfClaim } from '../index/ledger-index';
 import type { LedgerAnswer, LedgerMaterial } from '../ledger-material';
 import { readCatchUp, restOfEnded } from './asked-catch-up';
 import { type NewsAsked, asksForNewest, readNewsAsked, withoutNews } from './asked-news';
-import { type CaughtUp, MAX_READ, MAX_TOLD, caughtUp } from './catch-up';
+import { type CaughtUp, MAX_READ, MAX_QUOTED_CLAIMS, caughtUp } from './catch-up';
 
 const MAX_OF_DAY = 4;
 
@@ -23,14 +23,14 @@ const OF_NEWS: ReadonlySet<Asked> = new Set<Asked>(['thing', 'meaning', 'time'])
 
 type NewsFound = Pick<LedgerAnswer, 'answer' | 'caughtUp'>;
 
-const quotedClaims = (claims: readonly ToldClaim[]): Quoted<ToldClaim> => quoted(claims.map(quoteOfClaim));
+const quotedClaims = (claims: readonly QuotedClaim[]): Quoted<QuotedClaim> => quoted(claims.map(quoteOfClaim));
 
 /** The claims that say all that a text names, by themselves or by the title of their page; null if it names nothing, or too many do. */
 const claimsOn = async (
   text: string,
   period: Period | null,
   { ledgers, language, terms, load }: LedgerMaterial,
-): Promise<readonly ToldClaim[] | null> => {
+): Promise<readonly QuotedClaim[] | null> => {
   const { sought } = readQuestion(text, [], terms);
   if (sought.length === 0) return null;
   const ids = candidatesFor(sought, ledgers, period, MAX_READ);
@@ -43,10 +43,10 @@ const claimsOn = async (
 const claimOn = async (
   thing: string,
   { ledgers, language, terms, load }: LedgerMaterial,
-): Promise<ToldClaim | null> => {
-  const things = namedIn(thing, terms);
+): Promise<QuotedClaim | null> => {
+  const things = thingsMentionedIn(thing, terms);
   if (things === null) return null;
-  const claims = await load(candidatesFor(things.named, ledgers, null, MAX_READ));
+  const claims = await load(candidatesFor(things.mentioned, ledgers, null, MAX_READ));
   const best = linesOn(claims, things, terms, (claim) => claimSays(claim, language));
   return new Set(best.map(({ day }) => day)).size === 1 ? (best[0] ?? null) : null;
 };
@@ -74,10 +74,10 @@ const newsOn = async (
   if (all === null) return null;
   const { language } = material;
   // `How much was the first order?` is not answered by its day.
-  const isTold = asked.kind === 'count' || kind === 'time' || !NEEDED.has(kind);
-  const claims = isTold
+  const isGiven = asked.kind === 'count' || kind === 'time' || !NEEDED.has(kind);
+  const claims = isGiven
     ? all
-    : all.filter((each) => passagesOf([each], language).some((passage) => toldBy(passage, kind, language) > 0));
+    : all.filter((each) => passagesOf([each], language).some((passage) => kindScore(passage, kind, language) > 0));
   if (claims.length === 0) return null;
   const sorted = [...claims].sort(newestFirst);
   switch (asked.kind) {
@@ -89,7 +89,10 @@ const newsOn = async (
     }
     case 'count':
       return {
-        answer: { ...quotedClaims(sorted.slice(0, MAX_TOLD)), more: Math.max(0, claims.length - MAX_TOLD) },
+        answer: {
+          ...quotedClaims(sorted.slice(0, MAX_QUOTED_CLAIMS)),
+          more: Math.max(0, claims.length - MAX_QUOTED_CLAIMS),
+        },
         caughtUp: { isSinceVisit: false, order: 'newest', count: claims.length, isOnThing: true },
       };
     case 'source':
@@ -109,13 +112,17 @@ const answerEnded = async (
   const rest = restOfEnded(question, text);
   if (rest === null || readQuestion(text, [], terms).pointsBack) return null;
   if (readQuestion(rest, [], terms).sought.length > 0) return null;
-  const dayOf = ({ endedBy }: ToldClaim): string => (endedBy === null ? '' : dayOfClaim(endedBy));
+  const dayOf = ({ endedBy }: QuotedClaim): string => (endedBy === null ? '' : dayOfClaim(endedBy));
   const ended = (await load(await known.endedIds()))
     .filter((each) => each.endedBy !== null && (period === null || isWithin(Date.parse(dayOf(each)), period)))
     .sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
   if (ended.length === 0) return null;
-  const quotes = withEndings(ended.slice(0, MAX_TOLD).map(quoteOfClaim));
-  return { answer: { ...quoted(quotes), more: Math.max(0, ended.length - MAX_TOLD) }, evidence: quotes, period };
+  const quotes = withEndings(ended.slice(0, MAX_QUOTED_CLAIMS).map(quoteOfClaim));
+  return {
+    answer: { ...quoted(quotes), more: Math.max(0, ended.length - MAX_QUOTED_CLAIMS) },
+    evidence: quotes,
+    period,
+  };
 };
 
 /**

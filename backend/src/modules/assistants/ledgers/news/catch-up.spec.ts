@@ -38,10 +38,10 @@ const cranes = Array.from({ length: 8 }, (_, at) =>
 const quay = claim('2026-11-23', 'Quay', 'Today, the port repealed the old rule on ferries.');
 
 const ask = async (question: string, history: readonly string[] = []) => {
-  const told = [steel, coils, ...cranes, quay];
-  const index = ledgerIndexOf(told);
-  addToIndex(index, told);
-  const read = async (ids: readonly string[]) => told.filter(({ _id }) => ids.includes(_id));
+  const quoted = [steel, coils, ...cranes, quay];
+  const index = ledgerIndexOf(quoted);
+  addToIndex(index, quoted);
+  const read = async (ids: readonly string[]) => quoted.filter(({ _id }) => ids.includes(_id));
   return answerFromLedgers({ question, history }, together([index]), read, NOW);
 };
 
@@ -50,7 +50,7 @@ const texts = async (question: string, history?: readonly string[]) => {
   return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
 };
 
-const said = async (question: string) => {
+const terms = async (question: string) => {
   const { answer, period, caughtUp } = await ask(question);
   const voice = ledgerVoice({
     subject: { kind: 'tracker' },
@@ -72,12 +72,12 @@ test.each([
   ['¿Qué pasó en julio?', [coils.text]],
   ['Quoi de neuf depuis le 21 novembre ?', [quay.text]],
   ['What happened in June?', [steel.text]],
-])('%s is answered by all of that time', async (question, told) => {
-  expect(await texts(question)).toEqual(told);
+])('%s is answered by all of that time', async (question, quoted) => {
+  expect(await texts(question)).toEqual(quoted);
 });
 
 test('the newest come first, at least one of each page, and it is said how many more there are', async () => {
-  const [lead, first, second, ...others] = await said('What is new this month?');
+  const [lead, first, second, ...others] = await terms('What is new this month?');
   expect(lead).toBe('This tracker says, since November 1, newest first:');
   expect(first).toBe('1. *November 23 · Quay*');
   expect(second).toBe(`   > ${quay.text} [1]`);
@@ -85,7 +85,7 @@ test('the newest come first, at least one of each page, and it is said how many 
 });
 
 test('a time without any says so, and offers what came before it', async () => {
-  expect(await said('what happened in October?')).toEqual([
+  expect(await terms('what happened in October?')).toEqual([
     'This tracker has nothing from October 1 to October 31. At other times:',
     expect.stringContaining('1. *'),
     expect.any(String),
@@ -95,7 +95,7 @@ test('a time without any says so, and offers what came before it', async () => {
 });
 
 test('when somebody was last here is not known, and said to be', async () => {
-  const [lead] = await said('anything since my last visit?');
+  const [lead] = await terms('anything since my last visit?');
   expect(lead).toBe('When you were last here is not known. This tracker says, newest first:');
 });
 
@@ -110,8 +110,8 @@ test.each([
   ['what was the first news on steel?', [steel.text]],
   ['which came first, the order on coils or the rule on ferries?', [coils.text, quay.text]],
   ['when did they repeal the rule on ferries?', [quay.text]],
-])('%s is answered by the days of the news', async (question, told) => {
-  expect(await texts(question)).toEqual(told);
+])('%s is answered by the days of the news', async (question, quoted) => {
+  expect(await texts(question)).toEqual(quoted);
 });
 
 test('what news do not tell is not answered by their order', async () => {
@@ -121,11 +121,11 @@ test('what news do not tell is not answered by their order', async () => {
 });
 
 test('how many there are, and who published them, is told beside the lines', async () => {
-  expect((await said('how many updates on steel are there?'))[0]).toBe(
+  expect((await terms('how many updates on steel are there?'))[0]).toBe(
     'This tracker has 2 lines on this, newest first:',
   );
-  expect((await said('how many updates since November 20?'))[0]).toBe(
+  expect((await terms('how many updates since November 20?'))[0]).toBe(
     'This tracker has 9 lines, since November 20, newest first:',
   );
-  expect((await said('who published the order on steel coils?'))[1]).toBe('*July 1 · More fees · Port, Herald*');
+  expect((await terms('who published the order on steel coils?'))[1]).toBe('*July 1 · More fees · Port, Herald*');
 });

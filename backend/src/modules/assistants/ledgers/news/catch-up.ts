@@ -1,11 +1,11 @@
 import { type Answer, quoted } from '../../answering/answer';
 import type { Period } from '../../periods/asked-period';
 import { type Ledgers, countIn, newestIn } from '../index/candidates';
-import { type ToldClaim, newestFirst } from '../claim-passages';
+import { type QuotedClaim, newestFirst } from '../claim-passages';
 import { quoteOfClaim, withEndings } from '../endings';
 
 /** Most claims quoted to answer about news as such: what came in a period, how many there are. */
-export const MAX_TOLD = 7;
+export const MAX_QUOTED_CLAIMS = 7;
 /** Most claims read for that. */
 export const MAX_READ = 60;
 /** Earlier claims, offered if a period has none. */
@@ -24,13 +24,13 @@ export interface CaughtUp {
   readonly isOfSources?: true;
 }
 
-type Load = (ids: readonly string[]) => Promise<readonly ToldClaim[]>;
+type Load = (ids: readonly string[]) => Promise<readonly QuotedClaim[]>;
 
-const pageOf = ({ claim: { evidence, _id } }: ToldClaim): string => evidence[0]?.url ?? _id;
+const pageOf = ({ claim: { evidence, _id } }: QuotedClaim): string => evidence[0]?.url ?? _id;
 
 /** The claims by page, those of the newest page first, and of each page the one that most documents report. */
-const byPage = (claims: readonly ToldClaim[]): readonly (readonly ToldClaim[])[] => {
-  const pages = new Map<string, ToldClaim[]>();
+const byPage = (claims: readonly QuotedClaim[]): readonly (readonly QuotedClaim[])[] => {
+  const pages = new Map<string, QuotedClaim[]>();
   for (const claim of [...claims].sort((one, other) => other.claim.mentions - one.claim.mentions)) {
     const page = pageOf(claim);
     pages.set(page, [...(pages.get(page) ?? []), claim]);
@@ -41,11 +41,11 @@ const byPage = (claims: readonly ToldClaim[]): readonly (readonly ToldClaim[])[]
 };
 
 /** All claims of a few pages, or one or two from each of many, so that a long page does not crowd out others. */
-const chosenFrom = (claims: readonly ToldClaim[]): readonly ToldClaim[] => {
+const chosenFrom = (claims: readonly QuotedClaim[]): readonly QuotedClaim[] => {
   const pages = byPage(claims);
   const longest = Math.max(0, ...pages.map(({ length }) => length));
   const inTurns = Array.from({ length: longest }, (_, turn) => pages.flatMap((page) => page.slice(turn, turn + 1)));
-  const chosen = new Set(inTurns.flat().slice(0, MAX_TOLD));
+  const chosen = new Set(inTurns.flat().slice(0, MAX_QUOTED_CLAIMS));
   return pages.flatMap((page) => page.filter((claim) => chosen.has(claim)));
 };
 
@@ -61,7 +61,7 @@ export const caughtUp = async (
   ledgers: Ledgers,
   { period, isLast, isCount }: Asked,
   load: Load,
-): Promise<Answer<ToldClaim>> => {
+): Promise<Answer<QuotedClaim>> => {
   const newest = newestIn(ledgers, period, MAX_READ);
   const loaded = await load(newest);
   if (loaded.length === 0) {
@@ -71,11 +71,11 @@ export const caughtUp = async (
   }
   const lastDay = loaded.reduce((latest, { day }) => (day > latest ? day : latest), '');
   const asked = isLast ? loaded.filter(({ day }) => day === lastDay) : loaded;
-  const told = chosenFrom(asked);
+  const quotedClaims = chosenFrom(asked);
   const unread = isLast ? 0 : countIn(ledgers, period) - newest.length;
   const marked = new Map(withEndings(asked.map(quoteOfClaim)).map((quote) => [quote.place.claim._id, quote]));
   return {
-    ...quoted(told.flatMap(({ claim }) => marked.get(claim._id) ?? [])),
-    ...(period === null && !isCount ? {} : { more: asked.length - told.length + unread }),
+    ...quoted(quotedClaims.flatMap(({ claim }) => marked.get(claim._id) ?? [])),
+    ...(period === null && !isCount ? {} : { more: asked.length - quotedClaims.length + unread }),
   };
 };

@@ -2,7 +2,7 @@ import { type Agency, agencies, namesOf } from '#modules/agencies/published';
 import { assertNever } from '#kernel/assert-never';
 import { once } from '#kernel/once';
 import { sentencesOf } from '#text/sentences/sentences';
-import type { Fact, RelatedRecord, Told, SubjectRecord } from '../record';
+import type { Fact, RelatedRecord, FieldStatement, SubjectRecord } from '../record';
 import { countOf, dayOf, dollarsOf, yearOf } from './record-figures';
 import { namePattern } from '../name-pattern';
 
@@ -12,8 +12,8 @@ const addressesOf = ({ url }: Source): readonly string[] => (url === null ? [] :
 
 const headcount = ({ headcount: of }: Agency): Fact => ({
   field: 'headcount',
-  tells: ['amount'],
-  told: of && {
+  kinds: ['amount'],
+  statement: of && {
     statement: `The agency had ${countOf(of.value)} civilian employees on board on ${dayOf(of.asOf)}, according to ${of.source.name}.`,
     value: '',
     addresses: addressesOf(of.source),
@@ -23,8 +23,8 @@ const headcount = ({ headcount: of }: Agency): Fact => ({
 
 const annualBudget = ({ annualBudget: of }: Agency): Fact => ({
   field: 'annual_budget',
-  tells: ['amount', 'money'],
-  told: of && {
+  kinds: ['amount', 'money'],
+  statement: of && {
     statement: `The annual budget of the agency is ${dollarsOf(of.value)}, according to ${of.source.name}. Basis: ${of.basis}.`,
     value: '',
     addresses: addressesOf(of.source),
@@ -42,8 +42,8 @@ const currentLeader = (agency: Agency): Fact => {
   const of = agency.currentLeader ?? agency.nominee;
   return {
     field: 'current_leader',
-    tells: ['person'],
-    told: of && {
+    kinds: ['person'],
+    statement: of && {
       statement: `${leaderWords(agency)} Source: ${of.source.name}.`,
       value: of.value,
       addresses: addressesOf(of.source),
@@ -68,7 +68,7 @@ const standingWords = ({ parent: of, category }: Agency): string => {
   }
 };
 
-const standing = (agency: Agency): Told => ({
+const standing = (agency: Agency): FieldStatement => ({
   statement: standingWords(agency),
   value: agency.parent?.displayName ?? '',
   addresses: [],
@@ -76,7 +76,7 @@ const standing = (agency: Agency): Told => ({
 });
 
 const parent = (agency: Agency): readonly Fact[] =>
-  agency.parent === null ? [] : [{ field: 'parent', tells: ['person'], told: standing(agency) }];
+  agency.parent === null ? [] : [{ field: 'parent', kinds: ['person'], statement: standing(agency) }];
 
 const membersOf = ({ slug }: Agency): readonly Agency[] => agencies.filter(({ parent: of }) => of?.slug === slug);
 
@@ -87,8 +87,8 @@ const members = (agency: Agency): readonly Fact[] => {
   return [
     {
       field: 'members',
-      tells: ['amount', 'person'],
-      told: {
+      kinds: ['amount', 'person'],
+      statement: {
         statement: `These ${all.length} agencies of the record are part of the ${agency.displayName}: ${names}.`,
         value: '',
         addresses: [],
@@ -132,7 +132,7 @@ interface NamedAs {
   readonly pattern: RegExp;
 }
 
-const named = once((): readonly { readonly agency: Agency; readonly names: readonly NamedAs[] }[] =>
+const mentioned = once((): readonly { readonly agency: Agency; readonly names: readonly NamedAs[] }[] =>
   agencies.map((agency) => ({
     agency,
     names: spokenNames(agency).map((name) => ({ inSmall: name.toLowerCase(), pattern: namePattern(name) })),
@@ -155,11 +155,11 @@ export const agencyRecord = (agency: Agency): SubjectRecord => ({
   members: membersOf(agency).map(related),
   unknown: {},
   departmentIn: (text) => departments().test(text),
-  namedIn: (text) => {
+  relatedIn: (text) => {
     const inSmall = text.toLowerCase();
     // Most of the thousand names are not there, which is found sooner than by their patterns.
     const isIn = (name: NamedAs): boolean => inSmall.includes(name.inSmall) && name.pattern.test(text);
-    return named().flatMap(({ agency: other, names }) =>
+    return mentioned().flatMap(({ agency: other, names }) =>
       other !== agency && names.some(isIn) ? [related(other)] : [],
     );
   },

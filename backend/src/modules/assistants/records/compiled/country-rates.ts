@@ -37,8 +37,8 @@ const sinceWords = (country: Country): string => {
 export const surchargeFact: Fact = {
   field: 'surcharge',
   knownUntil: surcharge.date,
-  tells: ['amount', 'share', 'time', 'until', 'act'],
-  told: {
+  kinds: ['amount', 'share', 'time', 'until', 'act'],
+  statement: {
     statement: `On ${dayOf(surcharge.date)} a proclamation set a temporary import surcharge of ${surcharge.percent}% for ${surcharge.days} days from ${dayOf(surcharge.in_effect_from)}, which is until ${dayOf(SURCHARGE_END)} unless it was prolonged.`,
     value: '',
     addresses: [surcharge.url],
@@ -75,7 +75,7 @@ export const tariffFact = (country: Country): Fact => {
     field: 'tariff',
     knownUntil: rateSetOn(country),
     // The part of the order that covers a country is the reason for its rate.
-    tells: [
+    kinds: [
       'amount',
       'share',
       'time',
@@ -83,7 +83,7 @@ export const tariffFact = (country: Country): Fact => {
       'act',
       ...(country.tariff.basis === 'listed' ? [] : ['reason' as const]),
     ],
-    told:
+    statement:
       rate === null
         ? null
         : {

@@ -26,7 +26,7 @@ const namesOf = oncePer(({ id, name, aliases }: Country): readonly string[] => [
 const SHORTEST_IN_SMALL = 4;
 
 /** Whether a text names a country; in a text without capitals, the name may be in small letters. */
-const isNamed = (name: string, text: string): boolean => {
+const isMentioned = (name: string, text: string): boolean => {
   const isSmall = text === text.toLowerCase() && name.length >= SHORTEST_IN_SMALL;
   const at = text.indexOf(isSmall ? name.toLowerCase() : name);
   return at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + name.length)}`);
@@ -72,9 +72,9 @@ export const countryRecord = (country: Country): SubjectRecord => {
     members: [],
     unknown: withoutRate(country),
     departmentIn: () => false,
-    namedIn: (text) =>
+    relatedIn: (text) =>
       countries.flatMap((other) =>
-        other !== country && isPartner(other) && namesOf(other).some((each) => isNamed(each, text))
+        other !== country && isPartner(other) && namesOf(other).some((each) => isMentioned(each, text))
           ? [related(other)]
           : [],
       ),

@@ -1,10 +1,10 @@
 import { type Country, TRADE_SOURCE, countries, nameInSentence } from '#modules/countries/published';
 import type { Asked } from '../../languages/question-words';
-import type { Fact, Told } from '../record';
+import type { Fact, FieldStatement } from '../record';
 import { countOf, millionsOf, roundedOf } from './record-figures';
 
 /** `amounts`: those in the statement, also shown as the source has them; null for a value computed from them. */
-const ofTrade = (statement: string, amounts: readonly number[] | null): Told => ({
+const ofTrade = (statement: string, amounts: readonly number[] | null): FieldStatement => ({
   statement:
     amounts === null
       ? `${statement}.`
@@ -86,9 +86,9 @@ const tradeFields: readonly TradeField[] = [
 export const tradeFacts = (country: Country): readonly Fact[] => {
   const { trade } = country;
   const name = nameInSentence(country);
-  return tradeFields.map(({ field, tells, statement, amounts }) => ({
+  return tradeFields.map(({ field, tells: kinds, statement, amounts }) => ({
     field,
-    tells,
-    told: trade === null ? null : ofTrade(statement(trade, name), amounts(trade)),
+    kinds,
+    statement: trade === null ? null : ofTrade(statement(trade, name), amounts(trade)),
   }));
 };

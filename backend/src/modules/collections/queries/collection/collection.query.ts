@@ -10,7 +10,7 @@ import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#p
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
 import { type FolderView, ROOT_NAME, folderAnswer, folderView, rootOrFolder } from '../folder-view';
-import { type Shown, shownTo } from '../shown-to';
+import { type FolderAccess, folderAccess } from '../folder-access';
 import { contentsOf, type FolderItem, folderItem, folderItemAnswer } from './folder-item';
 import { citedBy, type TrackerItem, trackerItem, trackerItemAnswer, withoutStruckLines } from './tracker-item';
 
@@ -75,7 +75,7 @@ const rootOf = async ({ reads, feeds }: Ports, ownerId: string): Promise<FolderV
 const itemsOf = async (
   { reads, scratch }: Ports,
   inFolder: readonly TrackerDocument[],
-  { ownerId, isOwn }: Shown,
+  { ownerId, isOwn }: FolderAccess,
 ): Promise<readonly TrackerItem[]> => {
   const ids = inFolder.map(({ _id }) => _id);
   const isStruck = await struckLinesOf(reads, ids);
@@ -105,9 +105,9 @@ export const collectionFor = async (
   ports: Ports,
 ): Promise<CollectionView | Refusal> => {
   const { reads } = ports;
-  const shown = await shownTo(reads, collectionId, caller);
-  if (isRefusal(shown)) return shown;
-  const { ownerId, isOwn } = shown;
+  const access = await folderAccess(reads, collectionId, caller);
+  if (isRefusal(access)) return access;
+  const { ownerId, isOwn } = access;
   const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true as const }) };
   const [folders, own] = await Promise.all([
     reads.find(collections, visible, NEWEST_FIRST),
@@ -129,7 +129,7 @@ export const collectionFor = async (
     ],
     items: [
       ...(await foldersIn(ports, inside, { folders, trackers: visible }, isOwn)),
-      ...(await itemsOf(ports, inFolder, shown)),
+      ...(await itemsOf(ports, inFolder, access)),
     ],
     no_longer_shared: gone,
   };

@@ -43,12 +43,12 @@ const lastLinesOf = async (
     reads.find(trackerStates, { _id: { $in: ids } }),
     struckLinesOf(reads, ids),
   ]);
-  const told = states
+  const published = states
     .map((state) => withoutStruckLines(state, isStruck))
     .sort((a, b) => (a.updated_at ?? '').localeCompare(b.updated_at ?? ''));
   // Sorted oldest first: the newest line of a folder is set last.
   return new Map(
-    told.flatMap((state) => {
+    published.flatMap((state) => {
       const line = lastLineOf(state);
       return line === null ? [] : [[folderOf.get(state._id) ?? null, line] as const];
     }),

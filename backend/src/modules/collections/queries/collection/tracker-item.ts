@@ -9,7 +9,7 @@ import {
   lineOrigin,
   lineOriginAnswer,
   runAnswer,
-  shownByItself,
+  lineByItself,
 } from '#modules/research/published';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
@@ -76,7 +76,7 @@ export const lastLineOf = (state: TrackerState | undefined): string | null => {
   const line = state?.newest_lines[0];
   const source = leadSource(state);
   if (line === undefined) return null;
-  return kindOf(line) === 'new' && source !== undefined ? shownByItself(line.text, source) : line.text;
+  return kindOf(line) === 'new' && source !== undefined ? lineByItself(line.text, source) : line.text;
 };
 
 export const trackerItem = (
@@ -87,7 +87,7 @@ export const trackerItem = (
   { canEdit, shared }: { readonly canEdit: boolean; readonly shared: boolean },
 ): TrackerItem => {
   const hasState = (state?.updated_at ?? null) !== null;
-  const told = (kind: LineKind): number => state?.newest_lines.filter((line) => kindOf(line) === kind).length ?? 0;
+  const countOf = (kind: LineKind): number => state?.newest_lines.filter((line) => kindOf(line) === kind).length ?? 0;
   return {
     id: tracker._id,
     name: titleOf(tracker),
@@ -103,7 +103,7 @@ export const trackerItem = (
     suspended: tracker.suspended,
     last_line: lastLineOf(state),
     last_line_origin: originOf(state, mentions),
-    marks: { new: told('new'), changed: told('changed'), contradicted: told('contradicted') },
+    marks: { new: countOf('new'), changed: countOf('changed'), contradicted: countOf('contradicted') },
     last_checked_at: state?.last_checked_at ?? null,
     last_run: lastRun,
     needs_attention: !hasState && (lastRun?.state === 'failed' || lastRun?.state === 'nothing_new'),

@@ -1,8 +1,8 @@
 import {
   type LatestUpdate as TrackerUpdate,
   NewestUpdates,
-  type ToldNews,
-  ToldNewsOf,
+  type PublishedNews,
+  PublishedNewsReader,
   latestUpdateOf,
 } from '#modules/research/published';
 import { PublicLines } from '#modules/explore/published';
@@ -58,8 +58,8 @@ const ofCountry = ({ content, sources, updatedOn }: CountryReport): LastUpdate =
  * The days and pages on which a tracker reported on rates since the one on record for its country; each day once,
  * newest first.
  */
-export const ratesSince = (country: Country, told: readonly ToldNews[]): LastUpdate['rates_since'] => {
-  const later = told
+export const ratesSince = (country: Country, publishedNews: readonly PublishedNews[]): LastUpdate['rates_since'] => {
+  const later = publishedNews
     .flatMap(({ lines }) => lines)
     .flatMap(({ text, source: { url, day } }) =>
       day !== null && day > rateSetOn(country) && speaksOfRate(text) ? [[day, url] as const] : [],
@@ -90,8 +90,8 @@ export const GetLastUpdate = readRoute({
   summary:
     'What a tracker told last; for that of a country that has told nothing yet, what is recorded, with the newest document.',
   answers: lastUpdateAnswer,
-  uses: [READ_STORE, NewestUpdates, ToldNewsOf, PublicLines, CLOCK],
-  read: async ({ params: { id }, caller }, reads, newest, told, publicLines, clock) => {
+  uses: [READ_STORE, NewestUpdates, PublishedNewsReader, PublicLines, CLOCK],
+  read: async ({ params: { id }, caller }, reads, newest, newsReader, publicLines, clock) => {
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
     const latest = await latestUpdateOf(id, { reads, newest, clock });
@@ -100,11 +100,11 @@ export const GetLastUpdate = readRoute({
     if (latest === undefined) {
       if (country === null) return NOTHING;
       const lines = await publicLines.on(country, clock.now());
-      const isToldSince = lines.some(({ source: { day } }) => day !== null && day > surcharge.date);
-      return ofCountry(countryReport(country, { isToldSince }));
+      const isReportedSince = lines.some(({ source: { day } }) => day !== null && day > surcharge.date);
+      return ofCountry(countryReport(country, { isToldSince: isReportedSince }));
     }
     if (country === null) return ofTracker(latest, []);
-    const news = await told.find(id, [{ updateId: null }], isoDay(clock.now().getTime()));
+    const news = await newsReader.find(id, [{ updateId: null }], isoDay(clock.now().getTime()));
     return ofTracker(latest, ratesSince(country, news));
   },
 });

@@ -11,12 +11,12 @@ import { ConfirmationLinks } from './confirmation-links';
 const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid any more.');
 
 const channelOf = async (runner: Pick<DeciderRunner, 'stateOf'>, links: ConfirmationLinks, segment: string) => {
-  const shown = links.shown(segment);
-  if (shown === null) return null;
-  const { userId, channelId } = shown;
+  const displayed = links.shown(segment);
+  if (displayed === null) return null;
+  const { userId, channelId } = displayed;
   const channel = (await runner.stateOf(channelsDecider, userId)).present[channelId];
   const target = channel?.target ?? null;
-  if (channel === undefined || target === null || !shown.isFor(target)) return null;
+  if (channel === undefined || target === null || !displayed.isFor(target)) return null;
   return { ...channel, target, userId, channelId };
 };
 

@@ -10,7 +10,7 @@ interface AskedChannel {
 }
 
 /** A link that only this installation made; whether it is for a channel's target of today is still to be checked. */
-export interface ShownLink extends AskedChannel {
+export interface PresentedLink extends AskedChannel {
   isFor(target: string): boolean;
 }
 
@@ -32,11 +32,11 @@ export class ConfirmationLinks {
   }
 
   /** Null if the last segment of a link does not have that form. */
-  shown(segment: string): ShownLink | null {
-    const named = parseProvenSegment(segment);
-    const [userId, channelId, ...others] = named?.id.split('.') ?? [];
-    if (named === null || userId === undefined || channelId === undefined || others.length > 0) return null;
-    return { userId, channelId, isFor: (target) => isProof(named.proof, this.proofOf(named.id, target)) };
+  shown(segment: string): PresentedLink | null {
+    const proven = parseProvenSegment(segment);
+    const [userId, channelId, ...others] = proven?.id.split('.') ?? [];
+    if (proven === null || userId === undefined || channelId === undefined || others.length > 0) return null;
+    return { userId, channelId, isFor: (target) => isProof(proven.proof, this.proofOf(proven.id, target)) };
   }
 
   private proofOf(id: string, target: string): string {

@@ -28,9 +28,9 @@ test('each line has its publisher, its day and its source, and the quote where i
 test('nobody can mention a channel, link elsewhere or break out of a line', () => {
   const hostile = '<!channel> <https://evil.example|click> & *bold*\nsecond line';
   const message = slackMessage(exampleBrief([exampleSection(hostile, [exampleLine(hostile)])], { title: hostile }));
-  const said = JSON.stringify([message.text, textsOf(message).slice(1)]);
-  expect(said).not.toContain('<!channel>');
-  expect(said).not.toContain('<https://evil.example');
+  const answered = JSON.stringify([message.text, textsOf(message).slice(1)]);
+  expect(answered).not.toContain('<!channel>');
+  expect(answered).not.toContain('<https://evil.example');
   expect(textsOf(message)[2]).toBe(
     '&lt;!channel&gt; &lt;https://evil.example|click&gt; &amp; *bold* second line\n<https://aidy.example.org/go/source|The Agency, Jul 20, 2026>',
   );

@@ -51,13 +51,13 @@ const lineText = (line: BriefLine): string => {
   const lead = leadOf(line);
   const quote = quoteBeside(line);
   const was = line.was === null ? '' : `~${plain(line.was)}~ `;
-  const told = [
+  const published = [
     `${lead === null ? '' : `*${plain(lead)}:* `}${was}${plain(line.text, LONGEST_TEXT)}`,
     ...(quote === null ? [] : [`> ${plain(quote, LONGEST_QUOTE)}`]),
     link(line.source.link, whereOf(line.source)),
   ].join('\n');
   return withNotes(
-    told,
+    published,
     notesOf(line).map(({ words, link: page }) => (page === null ? plain(words) : link(page, words))),
   );
 };

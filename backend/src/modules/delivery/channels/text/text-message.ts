@@ -9,9 +9,9 @@ const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').t
 
 /** The first line of a brief with its title, how many more there are, and one short link. */
 export const textMessage = ({ title, shortUrl, isFirst, brief: { sections, findings } }: BriefContent): string => {
-  const named = shortened(inOneLine(title), LONGEST_TITLE);
+  const shortTitle = shortened(inOneLine(title), LONGEST_TITLE);
   const first = inOneLine(sections[0]?.lines[0]?.text ?? '');
   const others = findings > 1 ? ` +${findings - 1} more` : '';
-  const [head, tail] = [`${named}${isFirst ? ', so far' : ''}: `, `${others} ${shortUrl}`];
+  const [head, tail] = [`${shortTitle}${isFirst ? ', so far' : ''}: `, `${others} ${shortUrl}`];
   return `${head}${shortened(first, LONGEST_MESSAGE - head.length - tail.length)}${tail}`;
 };

@@ -47,12 +47,12 @@ export class TextMessages {
         signal,
       },
     );
-    const said = isFetchFailure(answer) ? undefined : parsedJson(new TextDecoder().decode(answer.body));
-    if (problem.safeParse(said).data?.code === ANSWERED_STOP)
+    const answered = isFetchFailure(answer) ? undefined : parsedJson(new TextDecoder().decode(answer.body));
+    if (problem.safeParse(answered).data?.code === ANSWERED_STOP)
       return { kind: 'refused', fault: UNSUBSCRIBED, detail: 'The number answered STOP.' };
     // A wrong token can be fixed by the operator; a number that cannot get texts stays so.
     const outcome = callOutcome(answer, (status) => status === 400 || status === 404);
-    const sid = message.safeParse(said).data?.sid;
+    const sid = message.safeParse(answered).data?.sid;
     return outcome.kind === 'delivered' && sid !== undefined ? { ...outcome, receipt: sid } : outcome;
   }
 }

@@ -8,11 +8,11 @@ import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH, type Search } from '#platform/search/search';
 import { SECTIONS } from '#projections/explore/explore-trackers/section';
-import { exploreTrackerAnswer, exploreTrackersShown } from '../search-trackers/explore-tracker';
+import { exploreTrackerAnswer, exploreTrackerViews } from '../search-trackers/explore-tracker';
 import { foundLineAnswer, foundLineView } from './found-line';
 import { linesFound, orNothingYet } from './lines-found';
-import { type Named, named, namesFound } from './names-found';
-import { namedTrackers } from './public-trackers';
+import { type WithNames, withNames, namesFound } from './names-found';
+import { trackersByName } from './public-trackers';
 
 const TRACKERS = 8;
 const TRACKERS_WITH_LINES = 6;
@@ -36,20 +36,20 @@ const findAnswer = z
 
 type Found = ViewOf<typeof findAnswer>;
 
-const countryNames: readonly Named<Country>[] = countries
+const countryNames: readonly WithNames<Country>[] = countries
   .filter(isPartner)
-  .map((country) => named(country, [country.name, ...country.aliases]));
+  .map((country) => withNames(country, [country.name, ...country.aliases]));
 
-const agencyNames: readonly Named<Agency>[] = agencies
+const agencyNames: readonly WithNames<Agency>[] = agencies
   .filter(({ isOnMap }) => isOnMap)
-  .map((agency) => named(agency, namesOf(agency)));
+  .map((agency) => withNames(agency, namesOf(agency)));
 
 const trackersFound = async (text: string, caller: Caller | null, reads: ReadStore, searches: Search) => {
   const pages = await Promise.all(
-    SECTIONS.map((facet) => namedTrackers(searches, { text, facet }, { limit: TRACKERS, after: null })),
+    SECTIONS.map((facet) => trackersByName(searches, { text, facet }, { limit: TRACKERS, after: null })),
   );
   const found = pages.flatMap((page) => (isRefusal(page) ? [] : page.rows)).slice(0, TRACKERS);
-  return exploreTrackersShown(found, new Map(), caller, reads);
+  return exploreTrackerViews(found, new Map(), caller, reads);
 };
 
 /** What a text may mean: public trackers, lines that the caller may read, countries and agencies. */

@@ -16,11 +16,11 @@ export const foundLineAnswer = z
   })
   .meta({ id: 'FoundLine' });
 
-export const foundLineView = ({ claimId, updateId, said, host, day }: LineFound): ViewOf<typeof foundLineAnswer> => ({
+export const foundLineView = ({ claimId, updateId, marked, host, day }: LineFound): ViewOf<typeof foundLineAnswer> => ({
   claim_id: claimId,
   update_id: updateId,
-  text: said.text,
-  marks: said.marks.map(({ from, to }) => ({ from, to })),
+  text: marked.text,
+  marks: marked.marks.map(({ from, to }) => ({ from, to })),
   host,
   day,
 });

@@ -9,14 +9,14 @@ import { claimRecorded, lineOf, source, stateEstablished } from '../../../../../
 import { created, published } from '../../../../../../test/support/trackers/tracker-examples';
 import { linesFound } from './lines-found';
 
-const told = (trackerId: string, ...texts: readonly string[]): DomainEvent => {
+const publishedLines = (trackerId: string, ...texts: readonly string[]): DomainEvent => {
   const sources = texts.map((quote, n) => ({ ...source, id: `s-${n}`, quote }));
   const event = stateEstablished('run-1');
   if (event.type !== 'StateEstablished') throw new Error('A state was asked for.');
   const state = { lines: texts.map((text, n) => lineOf(text, [n + 1])), sources };
   return { ...event, data: { ...event.data, trackerId, state } };
 };
-const shown = (trackerId: string): DomainEvent[] => [created({ trackerId }), published({ trackerId })];
+const displayed = (trackerId: string): DomainEvent[] => [created({ trackerId }), published({ trackerId })];
 
 const store = (...events: readonly DomainEvent[]) =>
   filledReadStore([trackerLines, claims, feedback] as readonly Projection[], events);
@@ -25,19 +25,19 @@ const found = async (text: string, events: readonly DomainEvent[], audiences: re
   const reads = await store(...events);
   return linesFound({ text, audiences, trackers: 5, linesOfEach: 2 }, reads, reads);
 };
-const texts = async (...asked: Parameters<typeof found>) => (await found(...asked)).map(({ said }) => said.text);
+const texts = async (...asked: Parameters<typeof found>) => (await found(...asked)).map(({ marked }) => marked.text);
 
 const copper = 'Norland exempts copper from its duties.';
 const drones = 'The ministry bought 40 drones.';
 
 test('finds a line by a word of it, marked, with its tracker, its claim and the day of its page', async () => {
-  expect(await found('coppers', [...shown('a'), told('a', copper, drones)])).toEqual([
+  expect(await found('coppers', [...displayed('a'), publishedLines('a', copper, drones)])).toEqual([
     {
       trackerId: 'a',
       title: 'United States tariffs by product and country',
       claimId: copper,
       updateId: null,
-      said: { text: copper, marks: [{ from: 16, to: 22 }] },
+      marked: { text: copper, marks: [{ from: 16, to: 22 }] },
       host: 'agency.gov',
       day: '2026-02-20',
     },
@@ -51,15 +51,17 @@ test.each([
   ['among small ones', 'what is said of the copper?', [copper]],
   ['among others that do not occur', 'copper smelters', [copper]],
 ])('finds a word %s', async (_, text, lines) => {
-  expect(await texts(text, [...shown('a'), told('a', copper, drones)])).toEqual(lines);
+  expect(await texts(text, [...displayed('a'), publishedLines('a', copper, drones)])).toEqual(lines);
 });
 
 test('does not take a word that English has for another that is like it', async () => {
-  expect(await texts('dark', [...shown('a'), told('a', 'The mark of the council is a gull.')])).toEqual([]);
+  expect(await texts('dark', [...displayed('a'), publishedLines('a', 'The mark of the council is a gull.')])).toEqual(
+    [],
+  );
 });
 
 test('a private tracker’s lines are found by its owner alone', async () => {
-  const events = [created({ trackerId: 'a' }), told('a', copper)];
+  const events = [created({ trackerId: 'a' }), publishedLines('a', copper)];
   expect(await texts('copper', events, ['general', 'campaigns'])).toEqual([]);
   expect(await texts('copper', events, ['general', 'bob'])).toEqual([]);
   expect(await texts('copper', events, ['general', 'ann'])).toEqual([copper]);
@@ -67,11 +69,14 @@ test('a private tracker’s lines are found by its owner alone', async () => {
 
 test('shows no more lines of a tracker than asked for', async () => {
   const many = ['one', 'two', 'three'].map((word) => `Copper ${word}.`);
-  expect(await texts('copper', [...shown('a'), told('a', ...many), ...shown('b'), told('b', copper)])).toEqual([
-    copper,
-    'Copper one.',
-    'Copper two.',
-  ]);
+  expect(
+    await texts('copper', [
+      ...displayed('a'),
+      publishedLines('a', ...many),
+      ...displayed('b'),
+      publishedLines('b', copper),
+    ]),
+  ).toEqual([copper, 'Copper one.', 'Copper two.']);
 });
 
 test('leaves out a line that was marked as wrong', async () => {
@@ -79,7 +84,7 @@ test('leaves out a line that was marked as wrong', async () => {
   const ofA = { ...claim, data: { ...claim.data, trackerId: 'a' } } as DomainEvent;
   const given = feedbackGiven(['claim-1'], { verdict: 'wrong' });
   const wrong = { ...given, data: { ...given.data, trackerId: 'a' } } as DomainEvent;
-  const events = [...shown('a'), ofA, told('a', source.quote)];
+  const events = [...displayed('a'), ofA, publishedLines('a', source.quote)];
   expect(await texts('duties', events)).toEqual([source.quote]);
   expect(await texts('duties', [...events, wrong])).toEqual([]);
 });

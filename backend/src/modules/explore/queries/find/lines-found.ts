@@ -21,7 +21,7 @@ export interface LineFound {
   /** Null if the overview has it. */
   readonly updateId: string | null;
   /** With the words marked, and cut around them if it is long. */
-  readonly said: MarkedText;
+  readonly marked: MarkedText;
   readonly host: string;
   /** Of its source or, without one, of its update; null if neither is known. */
   readonly day: string | null;
@@ -108,18 +108,18 @@ export const linesFound = async (
   const lines = trackers
     .flatMap(keptLines)
     .filter(({ tracker_id: trackerId, quote, text: said }) => !isStruck({ trackerId, quote: quote ?? said }));
-  const told = new Set<string>();
-  const shown = new Map<string, number>();
+  const publishedLines = new Set<string>();
+  const displayed = new Map<string, number>();
   return bestOf(lines, asked).flatMap(({ line, words: meant }): readonly LineFound[] => {
     const { tracker_id: trackerId, text: whole, claim_id: claimId, update_id: updateId, host } = line;
     const said = marked(whole, meant);
-    const before = shown.get(trackerId) ?? 0;
-    const isFull = before === 0 ? shown.size >= looking.trackers : before >= looking.linesOfEach;
+    const before = displayed.get(trackerId) ?? 0;
+    const isFull = before === 0 ? displayed.size >= looking.trackers : before >= looking.linesOfEach;
     // An overview tells again what an update told, and what reads alike is read once.
     const keys = [...(claimId === null ? [] : [claimId]), said.text].map((key) => `${trackerId} ${key}`);
-    if (isFull || keys.some((key) => told.has(key))) return [];
-    keys.forEach((key) => told.add(key));
-    shown.set(trackerId, before + 1);
-    return [{ trackerId, title: titles.get(trackerId) ?? '', claimId, updateId, said, host, day: dayOf(line) }];
+    if (isFull || keys.some((key) => publishedLines.has(key))) return [];
+    keys.forEach((key) => publishedLines.add(key));
+    displayed.set(trackerId, before + 1);
+    return [{ trackerId, title: titles.get(trackerId) ?? '', claimId, updateId, marked: said, host, day: dayOf(line) }];
   });
 };

@@ -2,12 +2,12 @@ import { wordsOf } from '#platform/search/words';
 import { type AskedWord, askedWordsOf, respelt, spelledSo } from './asked-word';
 
 /** Something of the reference data with the names that it goes by. */
-export interface Named<Thing> {
+export interface WithNames<Thing> {
   readonly thing: Thing;
   readonly names: readonly (readonly string[])[];
 }
 
-export const named = <Thing>(thing: Thing, names: readonly string[]): Named<Thing> => ({
+export const withNames = <Thing>(thing: Thing, names: readonly string[]): WithNames<Thing> => ({
   thing,
   names: names.map(wordsOf).filter(({ length }) => length > 0),
 });
@@ -22,14 +22,14 @@ const fitOf = (name: readonly string[], asked: readonly AskedWord[], typed: read
   return name.every((each) => typed.includes(each)) && name.some(isAsked) ? 3 : null;
 };
 
-const fitting = <Thing>(all: readonly Named<Thing>[], asked: readonly AskedWord[], typed: readonly string[]) =>
+const fitting = <Thing>(all: readonly WithNames<Thing>[], asked: readonly AskedWord[], typed: readonly string[]) =>
   all.flatMap(({ thing, names }) => {
     const fits = names.flatMap((name) => fitOf(name, asked, typed) ?? []);
     return fits.length === 0 ? [] : [{ thing, fit: Math.min(...fits) }];
   });
 
 /** The things of which a name has all that was asked for, or that the text names, the best matches first. */
-export const namesFound = <Thing>(text: string, all: readonly Named<Thing>[], most: number): readonly Thing[] => {
+export const namesFound = <Thing>(text: string, all: readonly WithNames<Thing>[], most: number): readonly Thing[] => {
   const [asked, typed] = [askedWordsOf(text), wordsOf(text)];
   if (asked.length === 0) return [];
   const exact = fitting(all, asked, typed);

@@ -6,13 +6,13 @@ import { PlaceRefused, type Search, type SearchQuery } from '#platform/search/se
 import {
   type ExploreTracker,
   exploreTrackers,
-  namedBy,
+  nameFields,
 } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import type { Section } from '#projections/explore/explore-trackers/section';
 import { type LineFound, linesFound } from './lines-found';
 
 /** The public trackers of a section whose topic, category or tags match. */
-export const namedTrackers = async (
+export const trackersByName = async (
   searches: Search,
   query: SearchQuery,
   asked: PageRequest,
@@ -46,10 +46,13 @@ export const trackersByLines = async (
   const lines = await linesFound(looking, reads, searches);
   if (lines.length === 0) return [];
   const ids = lines.map(({ trackerId }) => trackerId);
-  const told = await reads.find(exploreTrackers, { _id: { $in: ids }, public: true, deleted: false });
-  const { rows } = await searchOver(told, namedBy)({ text, facet: section }, { limit: ids.length, after: null });
+  const published = await reads.find(exploreTrackers, { _id: { $in: ids }, public: true, deleted: false });
+  const { rows } = await searchOver(published, nameFields)(
+    { text, facet: section },
+    { limit: ids.length, after: null },
+  );
   const byName = new Set(rows.map(({ _id }) => _id));
-  const trackers = new Map(told.map((tracker) => [tracker._id, tracker]));
+  const trackers = new Map(published.map((tracker) => [tracker._id, tracker]));
   return lines.flatMap((line) => {
     const tracker = trackers.get(line.trackerId);
     return tracker === undefined || byName.has(line.trackerId) ? [] : [{ tracker, line }];

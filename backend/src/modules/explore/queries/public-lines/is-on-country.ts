@@ -7,6 +7,6 @@ const MAX_NAMED = 2;
 /** Whether a line tells of trade with a country, and not of many countries or of something else. */
 export const isOnCountry = (country: Country, text: string): boolean => {
   if (!speaksOfTrade(text)) return false;
-  const named = countriesIn(text);
-  return named.has(country) && named.size <= MAX_NAMED;
+  const mentioned = countriesIn(text);
+  return mentioned.has(country) && mentioned.size <= MAX_NAMED;
 };

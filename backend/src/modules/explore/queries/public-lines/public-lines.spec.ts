@@ -62,9 +62,9 @@ const ofTracker = (
     data: { ...event.data, trackerId, update: { ...text, more: 0 }, state: { lines: [], sources: [] } },
   };
 };
-const told = (trackerId: string, texts: readonly string[], remarks?: readonly Remark[]) =>
+const publishedLines = (trackerId: string, texts: readonly string[], remarks?: readonly Remark[]) =>
   ofTracker(stateEstablished('run-1'), trackerId, texts, remarks);
-const toldLater = (trackerId: string, texts: readonly string[], remarks?: readonly Remark[]) =>
+const publishedLater = (trackerId: string, texts: readonly string[], remarks?: readonly Remark[]) =>
   ofTracker(updatePublished('run-2', 'update-2'), trackerId, texts, remarks);
 
 const recorded = (trackerId: string): DomainEvent[] => [
@@ -82,32 +82,38 @@ const linesOn = async (...events: readonly DomainEvent[]) => {
 };
 
 test('what public trackers tell of a country is found, with the tracker and where it stands', async () => {
-  const lines = await linesOn(...recorded('a'), told('a', [TARIFF, 'Steel duties rise.']));
+  const lines = await linesOn(...recorded('a'), publishedLines('a', [TARIFF, 'Steel duties rise.']));
   expect(lines).toMatchObject([
     { text: TARIFF, trackerId: 'a', updateId: null, trackerTitle: 'United States tariffs by product and country' },
   ]);
 });
 
 test('a tracker that is private, or that is public and followed by few, tells nothing', async () => {
-  const few = [created({ trackerId: 'b', ownerId: 'ann' }), published({ trackerId: 'b' }), told('b', [QUOTA])];
-  expect(await linesOn(created({ trackerId: 'a', ownerId: 'ann' }), told('a', [TARIFF]), ...few)).toEqual([]);
+  const few = [
+    created({ trackerId: 'b', ownerId: 'ann' }),
+    published({ trackerId: 'b' }),
+    publishedLines('b', [QUOTA]),
+  ];
+  expect(await linesOn(created({ trackerId: 'a', ownerId: 'ann' }), publishedLines('a', [TARIFF]), ...few)).toEqual([]);
 });
 
 test('a sentence that two trackers tell is there once', async () => {
-  expect(await linesOn(...recorded('a'), told('a', [TARIFF]), ...recorded('b'), told('b', [TARIFF]))).toHaveLength(1);
+  expect(
+    await linesOn(...recorded('a'), publishedLines('a', [TARIFF]), ...recorded('b'), publishedLines('b', [TARIFF])),
+  ).toHaveLength(1);
 });
 
 test('what has ended or no longer holds is left out', async () => {
   const ended: Remark = { kind: 'ends', day: '2026-07-24', sources: [1] };
   const overruled: Remark = { kind: 'no_longer_holds', day: null, by: 'A later page', sources: [1] };
-  expect(await linesOn(...recorded('a'), told('a', [TARIFF], [ended]))).toEqual([]);
-  expect(await linesOn(...recorded('a'), told('a', [TARIFF], [overruled]))).toEqual([]);
+  expect(await linesOn(...recorded('a'), publishedLines('a', [TARIFF], [ended]))).toEqual([]);
+  expect(await linesOn(...recorded('a'), publishedLines('a', [TARIFF], [overruled]))).toEqual([]);
 });
 
 test('days that an update read are not told: they may have been moved since', async () => {
   const from: Remark = { kind: 'takes_effect', day: '2026-08-19', sources: [1] };
-  const [line] = await linesOn(...recorded('a'), toldLater('a', [TARIFF], [from]));
+  const [line] = await linesOn(...recorded('a'), publishedLater('a', [TARIFF], [from]));
   expect(line).toMatchObject({ text: TARIFF, updateId: 'update-2', remarks: [] });
-  const [current] = await linesOn(...recorded('a'), told('a', [TARIFF], [from]));
+  const [current] = await linesOn(...recorded('a'), publishedLines('a', [TARIFF], [from]));
   expect(current?.remarks.map(({ words }) => words)).toEqual(['from Aug 19, 2026']);
 });

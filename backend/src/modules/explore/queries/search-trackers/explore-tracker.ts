@@ -3,7 +3,7 @@ import {
   lineOrigin,
   lineOriginAnswer,
   mentionsOf,
-  shownByItself,
+  lineByItself,
   struckLinesOf,
 } from '#modules/research/published';
 import { followId, follows, shortTitleOf } from '#modules/trackers/published';
@@ -39,7 +39,7 @@ export const exploreTrackerAnswer = z
 export type ExploreTrackerView = ViewOf<typeof exploreTrackerAnswer>;
 
 const lastLineOf = ({ last_line: line }: ExploreTracker): string | null =>
-  line?.kind === 'new' ? shownByItself(line.text, line.page) : (line?.text ?? null);
+  line?.kind === 'new' ? lineByItself(line.text, line.page) : (line?.text ?? null);
 
 const originOf = ({ _id, last_line }: ExploreTracker, mentions: Mentions) =>
   last_line === null
@@ -53,10 +53,10 @@ const originOf = ({ _id, last_line }: ExploreTracker, mentions: Mentions) =>
 const followedAmong = async (
   reads: ReadStore,
   caller: Caller | null,
-  shown: readonly ExploreTracker[],
+  displayed: readonly ExploreTracker[],
 ): Promise<ReadonlySet<string>> => {
   if (caller === null) return new Set();
-  const ids = shown.map(({ _id }) => followId(caller.userId, _id));
+  const ids = displayed.map(({ _id }) => followId(caller.userId, _id));
   const followed = await reads.find(follows, { _id: { $in: ids } });
   return new Set(followed.map(({ tracker_id }) => tracker_id));
 };
@@ -77,19 +77,19 @@ const withoutStruckLines = async (
 };
 
 /** Public trackers as a visitor sees them, with the lines for which some of them were found. */
-export const exploreTrackersShown = async (
+export const exploreTrackerViews = async (
   found: readonly ExploreTracker[],
   lines: ReadonlyMap<string, LineFound>,
   caller: Caller | null,
   reads: ReadStore,
 ): Promise<ExploreTrackerView[]> => {
   const followed = await followedAmong(reads, caller, found);
-  const shown = await withoutStruckLines(reads, found);
-  const cited = shown.flatMap(({ _id, last_line }) =>
+  const displayed = await withoutStruckLines(reads, found);
+  const cited = displayed.flatMap(({ _id, last_line }) =>
     last_line === null ? [] : [{ trackerId: _id, quote: last_line.quote }],
   );
   const mentions = await mentionsOf(reads, cited);
-  return shown.map((tracker) => {
+  return displayed.map((tracker) => {
     const line = lines.get(tracker._id);
     return {
       id: tracker._id,

@@ -9,10 +9,10 @@ import type { Page, PageRequest } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH, type Search } from '#platform/search/search';
 import type { ExploreTracker } from '#projections/explore/explore-trackers/explore-trackers.projection';
-import { EXPLORE, isOver, PRESETS, type Preset, shownOf, topicAnswer } from '../../reference/presets';
+import { EXPLORE, isOver, PRESETS, type Preset, topicViewOf, topicAnswer } from '../../reference/presets';
 import { orNothingYet } from '../find/lines-found';
-import { type TrackerByLine, namedTrackers, trackersByLines } from '../find/public-trackers';
-import { type ExploreTrackerView, exploreTrackerAnswer, exploreTrackersShown } from './explore-tracker';
+import { type TrackerByLine, trackersByName, trackersByLines } from '../find/public-trackers';
+import { type ExploreTrackerView, exploreTrackerAnswer, exploreTrackerViews } from './explore-tracker';
 
 const topicLinkAnswer = topicAnswer.pick({ id: true, category: true, title: true });
 
@@ -40,7 +40,7 @@ const headOf = ({ header, subheader, categories, topics, topic }: Preset, withTo
   subheader,
   categories,
   topics: withTopics ? topics.map(({ id, category, title }) => ({ id, category, title })) : [],
-  topic: topic === null ? null : shownOf(topic),
+  topic: topic === null ? null : topicViewOf(topic),
 });
 
 /** The trackers of a page; of a topic, those that match its query, or at least its title. */
@@ -49,9 +49,9 @@ const listed = async (
   { topic, section }: Preset,
   asked: PageRequest,
 ): Promise<Page<ExploreTracker> | Refusal> => {
-  const found = await namedTrackers(searches, { text: topic?.query ?? null, facet: section }, asked);
+  const found = await trackersByName(searches, { text: topic?.query ?? null, facet: section }, asked);
   if (topic === null || isRefusal(found) || found.rows.length > 0 || asked.after !== null) return found;
-  const alike = await namedTrackers(searches, { text: topic.title, facet: section }, asked);
+  const alike = await trackersByName(searches, { text: topic.title, facet: section }, asked);
   // A next page would be one of the query.
   return isRefusal(alike) ? alike : { ...alike, next: null };
 };
@@ -88,14 +88,14 @@ export const explorePage = async (
   if (preset === undefined) return refuse('NOT_FOUND', 'This page of Explore does not exist.');
   const isSearch = text.trim() !== '';
   const found = isSearch
-    ? await namedTrackers(searches, { text, facet: preset.section }, asked)
+    ? await trackersByName(searches, { text, facet: preset.section }, asked)
     : await listed(searches, preset, asked);
   if (isRefusal(found)) return found;
   const isEnd = isSearch && found.next === null;
   const byLines = isEnd ? await tellersOf(text, preset, found, reads, searches) : [];
   const trackers = [...found.rows, ...byLines.map(({ tracker }) => tracker)];
   const lines = new Map(byLines.map(({ tracker, line }) => [tracker._id, line]));
-  const rows = await exploreTrackersShown(trackers, lines, caller, reads);
+  const rows = await exploreTrackerViews(trackers, lines, caller, reads);
   const isStart = !isSearch && asked.after === null;
   return { ...headOf(preset, isStart), trackers: { rows, next: found.next } };
 };

@@ -4,7 +4,7 @@ import {
   lineKindAnswer,
   mentionsAnswer,
   mentionsOf,
-  shownByItself,
+  lineByItself,
   sourceAnswer,
   sourceView,
   struckLinesOf,
@@ -43,7 +43,7 @@ const linesOf = ({ _id, title, told_at, lines }: WireTracker, mentions: Mentions
         tracker_id: _id,
         display_title: title,
         kind,
-        text: kind === 'new' ? shownByItself(text, source) : text,
+        text: kind === 'new' ? lineByItself(text, source) : text,
         ...(was === null ? {} : { was }),
         source: sourceView(source, links),
         mentions: mentions({ trackerId: _id, quote: source.quote }),
@@ -52,12 +52,12 @@ const linesOf = ({ _id, title, told_at, lines }: WireTracker, mentions: Mentions
 
 /** Leaves out what was just told: a sentence that two trackers cite, and the title of a page after one of its sentences. */
 const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
-  const [pages, told] = [new Set<string>(), new Set<string>()];
+  const [pages, published] = [new Set<string>(), new Set<string>()];
   return lines.filter(({ source, text }) => {
     const sentence = `${source.url} ${text}`;
-    const isKnown = told.has(sentence) || (text === source.headline && pages.has(source.url));
+    const isKnown = published.has(sentence) || (text === source.headline && pages.has(source.url));
     pages.add(source.url);
-    told.add(sentence);
+    published.add(sentence);
     return !isKnown;
   });
 };
@@ -68,15 +68,15 @@ export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readon
     reads,
     trackers.map(({ _id }) => _id),
   );
-  const telling = trackers.map((tracker) => ({
+  const reporting = trackers.map((tracker) => ({
     ...tracker,
     lines: tracker.lines.filter(({ source }) => !isStruck({ trackerId: tracker._id, quote: source.quote })),
   }));
-  const cited = telling.flatMap(({ _id, lines }) =>
+  const cited = reporting.flatMap(({ _id, lines }) =>
     lines.map(({ source }) => ({ trackerId: _id, quote: source.quote })),
   );
   const mentions = await mentionsOf(reads, cited);
-  return onceEach(telling.flatMap((tracker) => linesOf(tracker, mentions, links))).slice(0, LINES);
+  return onceEach(reporting.flatMap((tracker) => linesOf(tracker, mentions, links))).slice(0, LINES);
 };
 
 export const GetWire = readRoute({

@@ -1,7 +1,7 @@
 import { askedDespiteTypos, askedWords, waysOfLooking } from './asked';
-import { matchOf, matchOfPage, type SaidOfImage } from './match';
+import { matchOf, matchOfPage, type ImageDescription } from './match';
 
-const image = (caption: string, around = '', pageTitle = ''): SaidOfImage => ({
+const image = (caption: string, around = '', pageTitle = ''): ImageDescription => ({
   captions: caption === '' ? [] : [caption],
   isDescribed: caption !== '',
   around,
@@ -9,7 +9,7 @@ const image = (caption: string, around = '', pageTitle = ''): SaidOfImage => ({
 });
 
 /** The captions of those that the first way of looking that finds any finds, best first. */
-const foundBy = (query: string, ...images: readonly SaidOfImage[]): readonly string[] => {
+const foundBy = (query: string, ...images: readonly ImageDescription[]): readonly string[] => {
   for (const { asked } of waysOfLooking(askedWords(query))) {
     const found = images
       .flatMap((each) => {

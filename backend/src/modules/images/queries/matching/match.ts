@@ -3,7 +3,7 @@ import type { Asked } from './asked';
 import { type MarkedText, marked } from './marks';
 
 /** What is said of an image. */
-export interface SaidOfImage {
+export interface ImageDescription {
   /** That it is. */
   readonly captions: readonly string[];
   /** Whether that describes it, rather than repeat the title of its page or the name of its file. */
@@ -41,7 +41,7 @@ const whyOf = (of: Why['of'], text: string, asked: Asked): Why => ({
   ...marked(text, new Set(asked.flatMap((forms) => [...forms]))),
 });
 
-const textsOf = ({ captions, around, pageTitle }: SaidOfImage, asked: Asked) =>
+const textsOf = ({ captions, around, pageTitle }: ImageDescription, asked: Asked) =>
   [
     ...captions.map((text) => ({ of: 'caption', text }) as const),
     { of: 'page_title', text: pageTitle } as const,
@@ -52,9 +52,11 @@ const textsOf = ({ captions, around, pageTitle }: SaidOfImage, asked: Asked) =>
  * How well an image fits what is asked for; null if it is not described by all the words, or by all but one if there are at least four. The
  * text around a picture with a description tells of other things: by itself, it counts only for pictures without one.
  */
-export const matchOf = (asked: Asked, said: SaidOfImage): Match | null => {
-  const inCaptions = count(heldBy(asked, said.captions.join('\n')));
-  const texts = textsOf(said, asked).filter(({ of }) => of !== 'around' || !said.isDescribed || inCaptions > 0);
+export const matchOf = (asked: Asked, description: ImageDescription): Match | null => {
+  const inCaptions = count(heldBy(asked, description.captions.join('\n')));
+  const texts = textsOf(description, asked).filter(
+    ({ of }) => of !== 'around' || !description.isDescribed || inCaptions > 0,
+  );
   const found = count(asked.map((_, at) => texts.some(({ held }) => held[at] === true)));
   if (found === 0 || found < asked.length - (asked.length >= MANY_WORDS ? 1 : 0)) return null;
   const [best] = texts.toSorted((one, other) => count(other.held) - count(one.held));

@@ -33,7 +33,7 @@ const endedOf = (claim: LedgerClaim, sentence: string, matter: readonly Token[])
 export const amendmentsOf = (sentence: string, ended: readonly LedgerClaim[], ledger: OpenLedger): readonly Ended[] => {
   if (!AS_AMENDED.test(sentence)) return [];
   return ended.flatMap((claim) => {
-    const told = ledger.statementOf(claim);
+    const published = ledger.statementOf(claim);
     const since = timeOf(claim.publishedAt) ?? 0;
     const stems = stemSet(`${claim.text} ${claim.evidence[0]?.title ?? ''}`);
     return ledger.lines.near(stems, LIKENESS).flatMap(({ claim: other }) => {
@@ -41,7 +41,7 @@ export const amendmentsOf = (sentence: string, ended: readonly LedgerClaim[], le
       const amended = isAfter && ledger.holds(other) ? AMENDS.exec(other.text)?.[1] : undefined;
       if (amended === undefined || other.story === claim.story) return [];
       const matter = tokensIn(amended);
-      if (!covers(told, matter) || coveredStems(told, matter).size < 2) return [];
+      if (!covers(published, matter) || coveredStems(published, matter).size < 2) return [];
       const fallen = other.role === 'headline' ? ledger.ofStory(other.story).filter(ledger.holds) : [other];
       return fallen.map((each) => (each === other ? { claim: each, words: null } : endedOf(each, sentence, matter)));
     });

@@ -1,17 +1,17 @@
 import { effectiveDayIn, movesDay } from './effective-days';
 import { publishedStatement } from '#engine/compare/published-statement';
 
-const toldAt = Date.parse('2026-07-20');
+const statedAt = Date.parse('2026-07-20');
 const laterAt = Date.parse('2026-08-18');
 
 describe('the day on which additional tariffs on Canada take effect', () => {
   const text = 'The tariffs will take effect 30 days after signing and offset discrimination by Canada.';
-  const told = publishedStatement(text, 'President Imposes Additional Tariffs on Canada');
-  const was = effectiveDayIn(text, toldAt);
+  const published = publishedStatement(text, 'President Imposes Additional Tariffs on Canada');
+  const was = effectiveDayIn(text, statedAt);
 
   const moved = (sentence: string, title = 'Suspension of Additional Duties on Canadian Goods'): boolean => {
     const now = effectiveDayIn(sentence, laterAt);
-    return was !== null && now !== null && movesDay(told, was, now, { sentence, title });
+    return was !== null && now !== null && movesDay(published, was, now, { sentence, title });
   };
 
   test('is counted from the day of signing', () =>

@@ -50,22 +50,24 @@ const headOf = (matter: readonly Token[]): string | undefined => {
  * or that page's title, and the later page, including its title, is about the same country.
  */
 export const movesDay = (
-  told: PublishedStatement,
+  published: PublishedStatement,
   was: EffectiveDay,
   now: EffectiveDay,
   later: { readonly sentence: string; readonly title: string },
 ): boolean => {
   const words = tokensIn(`${later.title} ${later.sentence}`).filter(isMeaningful);
-  const ofTold = places(told.vocabulary);
+  const ofPublished = places(published.vocabulary);
   const ofLater = places(new Set(words.map(({ lower }) => stem(lower))));
-  const sameCountries = ofLater.every((place) => [place, ...samePeople(place)].some((one) => ofTold.includes(one)));
+  const sameCountries = ofLater.every((place) =>
+    [place, ...samePeople(place)].some((one) => ofPublished.includes(one)),
+  );
   return (
     was.day !== now.day &&
     headOf(was.matter) === headOf(now.matter) &&
-    coveredStems(told, now.matter).size > 1 &&
-    covers(told, now.matter) &&
-    ofLater.length > 0 === ofTold.length > 0 &&
-    (ofTold.length > 0 ? sameCountries : told.names.size > 0 && sharesName(told, words))
+    coveredStems(published, now.matter).size > 1 &&
+    covers(published, now.matter) &&
+    ofLater.length > 0 === ofPublished.length > 0 &&
+    (ofPublished.length > 0 ? sameCountries : published.names.size > 0 && sharesName(published, words))
   );
 };
 
@@ -74,12 +76,12 @@ export const moverOfDays = ({
   sentence,
   title,
   at,
-}: Later): ((told: PublishedStatement, toldAt: number) => Moved | null) | null => {
+}: Later): ((published: PublishedStatement, statedAt: number) => Moved | null) | null => {
   const now = speaksOfEffect(sentence) ? effectiveDayIn(sentence, at) : null;
   if (now === null) return null;
-  return (told, toldAt) => {
-    const was = speaksOfEffect(told.text) ? effectiveDayIn(told.text, toldAt) : null;
-    if (was === null || !movesDay(told, was, now, { sentence, title })) return null;
+  return (published, statedAt) => {
+    const was = speaksOfEffect(published.text) ? effectiveDayIn(published.text, statedAt) : null;
+    if (was === null || !movesDay(published, was, now, { sentence, title })) return null;
     return { was: was.text, key: `${was.day} ${now.day}` };
   };
 };

@@ -14,7 +14,9 @@ export const endingsOfActs = (
 ): readonly Link[] =>
   sentences
     .filter(({ text, stems }) => {
-      const named = /\d/.test(text) ? identifiersIn(text) : [];
-      return named.length > 0 && speaksOfAct(text, stems) && named.some(({ id }) => endOfAct(text, id) !== null);
+      const mentioned = /\d/.test(text) ? identifiersIn(text) : [];
+      return (
+        mentioned.length > 0 && speaksOfAct(text, stems) && mentioned.some(({ id }) => endOfAct(text, id) !== null)
+      );
     })
     .map(({ text }) => ({ kind: 'ends_acts', evidence: evidenceOf(text) }));

@@ -18,7 +18,7 @@ type Stated = Pick<LedgerClaim, 'text' | 'evidence'>;
  * The only act under which a sentence says that something holds; if there are several, some may still hold. A sentence
  * that ends something has none.
  */
-const actNamedIn = (text: string): readonly string[] => {
+const actMentionedIn = (text: string): readonly string[] => {
   const [first, ...others] = identifiersIn(spelledList(text));
   const isGround = first !== undefined && others.length === 0 && groundOf.test(text.slice(0, first.from));
   return isGround && !hasEnding(tokensIn(text)) ? [first.id] : [];
@@ -28,7 +28,7 @@ const actNamedIn = (text: string): readonly string[] => {
  * The numbers of the acts on which a claim depends: the one that its page is, and the one that it names as its ground.
  */
 const groundsOf = ({ text, evidence: [page] }: Stated): readonly string[] => [
-  ...new Set([ownIdentifier(page?.title ?? '') ?? [], actNamedIn(text)].flat()),
+  ...new Set([ownIdentifier(page?.title ?? '') ?? [], actMentionedIn(text)].flat()),
 ];
 
 /** Whether an end concerns what a claim is about. */
@@ -50,7 +50,7 @@ const endsGroundOf = (sentence: string, claim: Stated): boolean =>
  * the claim, or if the sentence may refer to the rest.
  */
 const partResting = (sentence: string, claim: Stated): string | null => {
-  const [id, ...others] = actNamedIn(claim.text);
+  const [id, ...others] = actMentionedIn(claim.text);
   if (id === undefined || others.length > 0) return null;
   const names = (clause: string): boolean => clause.includes(numberOf(id));
   const part = endedPart(claim.text, { sentence, language: null, names });
@@ -71,10 +71,10 @@ export const restingOnEnded = (sentence: string, ledger: OpenLedger): readonly E
 
 /** The page that ended an act on which a claim, or a part of it, depends, whether or not that page was on the topic. */
 const pageEnding = (claim: LedgerClaim, links: readonly Link[]): Evidence | undefined => {
-  const told = dateOf(claim);
+  const claimedAt = dateOf(claim);
   return links
     .flatMap(({ kind, evidence }) => (kind === 'ends_acts' ? [evidence] : []))
-    .find(({ publishedAt, quote }) => (timeOf(publishedAt) ?? 0) > told && endsGroundOf(quote, claim));
+    .find(({ publishedAt, quote }) => (timeOf(publishedAt) ?? 0) > claimedAt && endsGroundOf(quote, claim));
 };
 
 /** How the act ended on which all of a claim depends; null if it did not. */

@@ -1,13 +1,13 @@
 import type { KnowledgeField } from '#engine/knowledge-field';
 import { dayAfterSigning } from './after-signing';
 import { amendmentsOf } from './amendments';
-import { daysOf, movedBy } from './days-told';
+import { daysOf, movedBy } from './act-days';
 import { dependenceOf } from './dependence';
 import { moverOfDays } from './effective-days';
 import { endingsOfActs } from './ended-acts';
 import { endOfGround, endOfPart, restingOnEnded } from './ended-grounds';
 import { inForceOf } from './period';
-import { saysOnlyWhen } from './says-only-when';
+import { givesOnlyTime } from './gives-only-time';
 
 /**
  * Laws, orders, proclamations and rules: the days from, until and by which their provisions hold, and what depends on
@@ -24,7 +24,7 @@ export const legalActs: KnowledgeField = {
     const depends = part === null && claim.partsEnded === undefined ? dependenceOf(line, known) : [];
     return [...(part === null ? [] : [part]), ...days, ...depends, ...(kind === 'changed' ? movedBy(page, known) : [])];
   },
-  demotes: saysOnlyWhen,
+  demotes: givesOnlyTime,
   period: inForceOf,
   mover: moverOfDays,
   dayMeant: (text, at) => dayAfterSigning(text, at)?.day ?? null,

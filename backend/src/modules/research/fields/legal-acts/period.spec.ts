@@ -15,13 +15,13 @@ const ofFirst = (...blocks: readonly string[]) => {
   });
   const [line] = document.sentences;
   const found = line === undefined ? null : inForceOf(line, document);
-  const shown = (kind: 'from' | 'until'): string => {
+  const displayed = (kind: 'from' | 'until'): string => {
     const day = found?.[kind];
     return day === undefined
       ? ''
       : `${kind} ${day.day}${(day.exceptions ?? []).map((each) => ` but ${each.day}`).join('')}`;
   };
-  return [shown('from'), shown('until')].filter((each) => each !== '').join(', ');
+  return [displayed('from'), displayed('until')].filter((each) => each !== '').join(', ');
 };
 
 const signed = 'Today, the Governor signed an order on fisheries.';

@@ -173,12 +173,14 @@ const looksBack = (text: string, written: number): boolean =>
 /** The only day of a kind that applies to a line; null if there is none, or more than one. */
 const theDay = (stated: readonly (readonly [Stated, Bearing])[], kind: Stated['kind']): InForceDay | null => {
   const ofKind = stated.filter(([{ kind: other }]) => other === kind);
-  const named = ofKind.filter(([, bearing]) => bearing === 'by name');
-  const meant = named.length > 0 ? named : ofKind.filter(([, on]) => on === 'on all' || on === 'unclear');
+  const mentioned = ofKind.filter(([, bearing]) => bearing === 'by name');
+  const meant = mentioned.length > 0 ? mentioned : ofKind.filter(([, on]) => on === 'on all' || on === 'unclear');
   const [first] = meant.find(([, bearing]) => bearing !== 'unclear') ?? [];
   if (first === undefined || meant.some(([{ day }]) => day !== first.day)) return null;
   const exceptions = ofKind.flatMap(([{ day, sentence }, on]) =>
-    named.length === 0 && on === 'exception' && day !== first.day ? [{ day: isoDay(day), quote: sentence.text }] : [],
+    mentioned.length === 0 && on === 'exception' && day !== first.day
+      ? [{ day: isoDay(day), quote: sentence.text }]
+      : [],
   );
   return { day: isoDay(first.day), quote: first.sentence.text, ...(exceptions.length > 0 && { exceptions }) };
 };
@@ -204,11 +206,11 @@ const boundsOf = (line: Sentence, page: Page): InForce => {
     const isOwn = each.sentence.text === line.text;
     return [each, isOwn ? 'by name' : bearingOn(line, words, each, page)] as const;
   });
-  const named = datesIn(line.text, written).filter(
+  const mentioned = datesIn(line.text, written).filter(
     ({ from, offset }) => from > written && !COUNTED_FROM.test(line.text.slice(0, offset)),
   );
-  const from = named.length > 0 ? null : theDay(bearings, 'from');
-  const until = named.length > 0 ? null : theDay(bearings, 'until');
+  const from = mentioned.length > 0 ? null : theDay(bearings, 'from');
+  const until = mentioned.length > 0 ? null : theDay(bearings, 'until');
   return { ...(from === null ? {} : { from }), ...(until === null ? {} : { until }) };
 };
 

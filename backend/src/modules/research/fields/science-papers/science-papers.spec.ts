@@ -94,10 +94,10 @@ test.each([
     ]),
     'its page names the paper doi:10.1038/s41586-026-00001-1',
   ],
-])('is the same in other languages: %s', (description, read, said) => {
+])('is the same in other languages: %s', (description, read, given) => {
   const findings = run(description, [read], '2026-03-05T18:00:00Z');
   const { claims, links } = knowledgeAfter(nothingKnown, findings);
-  expect(updateMarkdownOf(composeUpdate(findings, { claims, links }), '2026-03-05')).toContain(`(${said} [2])`);
+  expect(updateMarkdownOf(composeUpdate(findings, { claims, links }), '2026-03-05')).toContain(`(${given} [2])`);
 });
 
 describe('the paper of a page', () => {

@@ -8,7 +8,7 @@ import { newestFirst } from '#platform/read-store/newest-first';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { VERDICTS } from '#events/research/feedback.events';
 import { evidenceAnswer, evidenceView } from '../source-view';
-import { type ShownVerdicts, verdictsOf, visibleVerdicts } from '../verdicts-shown';
+import { type DisplayedVerdicts, verdictsOf, visibleVerdicts } from '../displayed-verdicts';
 
 const claimAnswer = z
   .strictObject({
@@ -37,7 +37,7 @@ export type ClaimView = ViewOf<typeof claimAnswer>;
 
 export const claimView = (
   { _id, text, status, parts_ended, first_seen_at, last_seen_at, mentions, evidence }: Claim,
-  verdicts: ShownVerdicts,
+  verdicts: DisplayedVerdicts,
 ): ClaimView => ({
   id: _id,
   text,

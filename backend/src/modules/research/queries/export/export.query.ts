@@ -11,7 +11,7 @@ import type { Page, Place } from '#platform/read-store/page';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { type ClaimView, claimView } from '../claims/claims.query';
-import { type ShownVerdicts, verdictsOf, visibleVerdicts } from '../verdicts-shown';
+import { type DisplayedVerdicts, verdictsOf, visibleVerdicts } from '../displayed-verdicts';
 import { csvOf } from './csv';
 import type { Evidence } from './evidence';
 import { jsonOf } from './json';
@@ -19,7 +19,7 @@ import { markdownOf } from './markdown';
 
 const PAGE = 500;
 
-async function* claimsOf(reads: ReadStore, trackerId: string, verdicts: ShownVerdicts): AsyncGenerator<ClaimView> {
+async function* claimsOf(reads: ReadStore, trackerId: string, verdicts: DisplayedVerdicts): AsyncGenerator<ClaimView> {
   const list = { where: { tracker_id: trackerId }, by: 'first_seen_at' } as const;
   let after: Place | null = null;
   do {
@@ -69,9 +69,9 @@ export const ExportEvidence = fileRoute({
   types: ['application/json', 'text/markdown', 'text/csv'],
   uses: [READ_STORE, CLOCK, CONFIG],
   async read({ params: { id }, query: { format }, caller }, reads, clock, { publicUrl }) {
-    const shown = await evidenceFor(id, caller, reads);
-    if (isRefusal(shown)) return shown;
-    const evidence = { ...shown, link: `${publicUrl}/tracker/${id}`, exportedAt: clock.now().toISOString() };
+    const displayed = await evidenceFor(id, caller, reads);
+    if (isRefusal(displayed)) return displayed;
+    const evidence = { ...displayed, link: `${publicUrl}/tracker/${id}`, exportedAt: clock.now().toISOString() };
     const { type, write } = formats[format];
     return { name: fileName(evidence, format), type, content: write(evidence) };
   },

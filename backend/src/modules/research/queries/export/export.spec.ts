@@ -118,8 +118,8 @@ confirmed · marked as off topic · first seen 2026-02-20 · last seen 2026-02-2
       title: 'A](https://evil.example) **b**\n# c',
       url: 'https://agency.gov/a>b (c)',
     });
-    const shown = await exported(claim({ evidence: [hostile] }));
-    expect(shown).toContain('> \\!\\[x\\](https://evil.example/p.png) \\<script\\>');
-    expect(shown).toContain('[A\\](https://evil.example) \\*\\*b\\*\\* \\# c](<https://agency.gov/a%3Eb%20(c)>)');
+    const displayed = await exported(claim({ evidence: [hostile] }));
+    expect(displayed).toContain('> \\!\\[x\\](https://evil.example/p.png) \\<script\\>');
+    expect(displayed).toContain('[A\\](https://evil.example) \\*\\*b\\*\\* \\# c](<https://agency.gov/a%3Eb%20(c)>)');
   });
 });

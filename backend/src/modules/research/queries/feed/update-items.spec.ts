@@ -32,8 +32,8 @@ const first = [created({ trackerId }), runRequested('run-1', 'created'), stateEs
 const second = [...first, updatePublished('run-2', 'update-1')];
 
 const itemsOf = async (...events: readonly DomainEvent[]) => itemsIn(await filledReadStore(projections, events));
-const itemsIn = async (store: ReadStore, items = new UpdateItems(store, config, links), named = false) =>
-  items.newestOf(await store.find(trackers, {}), { named });
+const itemsIn = async (store: ReadStore, items = new UpdateItems(store, config, links), withTitle = false) =>
+  items.newestOf(await store.find(trackers, {}), { named: withTitle });
 
 /** An update of one line. */
 const updateOf = (line: TextLine, cited: Partial<CitedSource> = {}): DomainEvent => {
@@ -80,9 +80,9 @@ test.each([
 test.each([
   ['2026-02-28', 'was due February 28, 2026'],
   ['2026-03-01', 'due March 1, 2026'],
-])('what is due on %s is told as of the day of the update', async (day, told) => {
+])('what is due on %s is told as of the day of the update', async (day, item) => {
   const line = lineOf(dutiesEnd, [1], [{ kind: 'due', day, sources: [1] }]);
-  expect(await htmlOf(...first, updateOf(line))).toContain(`${dutiesEnd} (${told})`);
+  expect(await htmlOf(...first, updateOf(line))).toContain(`${dutiesEnd} (${item})`);
 });
 
 test.each([
@@ -104,13 +104,13 @@ test.each([
 test('a line that its owner calls wrong is left out at once, and is back when they withdraw that', async () => {
   const store = await filledReadStore(projections, second);
   const items = new UpdateItems(store, config, links);
-  const shown = await itemsIn(store, items);
-  expect(shown).toHaveLength(1);
+  const displayed = await itemsIn(store, items);
+  expect(displayed).toHaveLength(1);
   const struck = [...second, claimRecorded('run-1', 'claim-1'), feedbackGiven(['claim-1'], { verdict: 'wrong' })];
   await fillReadStore(store, projections, struck);
   expect(await itemsIn(store, items)).toEqual([]);
   await fillReadStore(store, projections, [...struck, feedbackWithdrawn('claim-1')]);
-  expect(await itemsIn(store, items)).toEqual(shown);
+  expect(await itemsIn(store, items)).toEqual(displayed);
 });
 
 test('in a feed of several trackers the newest are first, each by the name of its tracker', async () => {
@@ -123,8 +123,8 @@ test('in a feed of several trackers the newest are first, each by the name of it
     ofOther(runRequested('run-3', 'created')),
     ofOther(stateEstablished('run-3')),
   ]);
-  const shown = await itemsIn(store, undefined, true);
-  expect(shown.map(({ id, title }) => [id, title.split(':')[0]])).toEqual([
+  const displayed = await itemsIn(store, undefined, true);
+  expect(displayed.map(({ id, title }) => [id, title.split(':')[0]])).toEqual([
     ['tracker-2/overview', 'Steel'],
     ['update-1', expect.stringContaining('tariffs')],
   ]);

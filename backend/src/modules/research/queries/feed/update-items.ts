@@ -9,12 +9,12 @@ import { type Update, updates } from '#projections/research/updates/updates.proj
 import type { CitedSource } from '#events/research/ledger.events';
 import type { TextLine } from '#events/research/text-lines';
 import { SourceLinks } from '../source-links';
-import { type ToldLine, publisherOf, quoteBeside, toldLines } from '../told-lines';
-import { type IsStruckLine, struckLinesOf } from '../verdicts-shown';
+import { type PublishedLine, publisherOf, quoteBeside, publishedLines } from '../published-news';
+import { type IsStruckLine, struckLinesOf } from '../displayed-verdicts';
 
 const MAX_ITEMS = 50;
 
-interface ToldItem {
+interface PublishedUpdate {
   readonly id: string;
   readonly tracker: TrackerDocument;
   /** ISO 8601 UTC. */
@@ -43,9 +43,9 @@ export class UpdateItems {
     trackers: readonly TrackerDocument[],
     { named }: { readonly named: boolean },
   ): Promise<readonly FeedItem[]> {
-    const newest = (await this.toldBy(trackers)).slice(0, MAX_ITEMS);
+    const newest = (await this.publishedBy(trackers)).slice(0, MAX_ITEMS);
     const isStruck = await struckLinesOf(this.reads, [...new Set(newest.map(({ tracker }) => tracker._id))]);
-    return newest.flatMap((told) => this.itemOf(told, isStruck, named ? `${titleOf(told.tracker)}: ` : ''));
+    return newest.flatMap((update) => this.itemOf(update, isStruck, named ? `${titleOf(update.tracker)}: ` : ''));
   }
 
   pageOf(trackerId: string): string {
@@ -53,23 +53,23 @@ export class UpdateItems {
   }
 
   /** Newest first. */
-  private async toldBy(trackers: readonly TrackerDocument[]): Promise<readonly ToldItem[]> {
+  private async publishedBy(trackers: readonly TrackerDocument[]): Promise<readonly PublishedUpdate[]> {
     const trackerOf = new Map(trackers.map((tracker) => [tracker._id, tracker]));
     const lists = { of: 'tracker_id', among: [...trackerOf.keys()], by: 'created_at' } as const;
     const published = await this.reads.newest(updates, lists, { limit: MAX_ITEMS, after: null });
-    const told = published.flatMap(({ _id: id, tracker_id, created_at: at, written, lines, sources }) => {
+    const ofUpdates = published.flatMap(({ _id: id, tracker_id, created_at: at, written, lines, sources }) => {
       const tracker = trackerOf.get(tracker_id);
       return tracker === undefined ? [] : [{ id, tracker, at, lines: written?.lines ?? lines, sources }];
     });
     const overviews = await this.overviewsOf(trackers, published);
-    return [...told, ...overviews].sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
+    return [...ofUpdates, ...overviews].sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
   }
 
   /** Overviews of the trackers without an update, unless there are more than enough newer updates of others. */
   private async overviewsOf(
     trackers: readonly TrackerDocument[],
     published: readonly Update[],
-  ): Promise<readonly ToldItem[]> {
+  ): Promise<readonly PublishedUpdate[]> {
     const updated = new Set(published.map(({ tracker_id }) => tracker_id));
     const others = new Map(trackers.filter(({ _id }) => !updated.has(_id)).map((tracker) => [tracker._id, tracker]));
     const states = await this.reads.find(trackerStates, { _id: { $in: [...others.keys()] } });
@@ -81,10 +81,10 @@ export class UpdateItems {
     });
   }
 
-  private itemOf(told: ToldItem, isStruck: IsStruckLine, prefix: string): readonly FeedItem[] {
-    const { id, tracker, at, lines, sources } = told;
+  private itemOf(update: PublishedUpdate, isStruck: IsStruckLine, prefix: string): readonly FeedItem[] {
+    const { id, tracker, at, lines, sources } = update;
     const isWhole = !sources.some(({ quote }) => isStruck({ trackerId: tracker._id, quote }));
-    const written = (isWhole ? this.written.get(lines) : undefined) ?? this.write(told, isStruck);
+    const written = (isWhole ? this.written.get(lines) : undefined) ?? this.write(update, isStruck);
     if (isWhole) this.written.set(lines, written);
     if (written === null) return [];
     const { title, html } = written;
@@ -92,21 +92,21 @@ export class UpdateItems {
   }
 
   /** Writes an item; null if no line is left. */
-  private write({ tracker, at, lines, sources }: ToldItem, isStruck: IsStruckLine): Written | null {
-    const shown = toldLines(
+  private write({ tracker, at, lines, sources }: PublishedUpdate, isStruck: IsStruckLine): Written | null {
+    const displayed = publishedLines(
       { trackerId: tracker._id, lines, sources },
       { isStruck, links: this.links, today: at.slice(0, 10) },
     );
-    const [first] = shown;
+    const [first] = displayed;
     if (first === undefined) return null;
-    const more = shown.length === 1 ? '' : ` (${shown.length - 1} more)`;
-    return { title: `${first.text}${more}`, html: `<ul>${shown.map(lineHtml).join('')}</ul>` };
+    const more = displayed.length === 1 ? '' : ` (${displayed.length - 1} more)`;
+    return { title: `${first.text}${more}`, html: `<ul>${displayed.map(lineHtml).join('')}</ul>` };
   }
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const lineHtml = (line: ToldLine): string => {
+const lineHtml = (line: PublishedLine): string => {
   const { lead, text, was, said, source } = line;
   const earlier = was === null ? '' : ` <del>${escapeHtml(was)}</del>`;
   const whole = `${text}${said.length === 0 ? '' : ` (${said.join('; ')})`}`;

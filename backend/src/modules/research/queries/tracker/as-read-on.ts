@@ -74,18 +74,19 @@ const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], 
   for (const line of lines) {
     const source = ownSource(line, sources);
     const reading = source === undefined ? 'right' : readingOf(line, source, now);
-    const shown = source !== undefined && reading === 'by its title' ? byItsTitle(line, source) : line;
+    const displayed = source !== undefined && reading === 'by its title' ? byItsTitle(line, source) : line;
     const short = isOfChosenDocument(source)
-      ? asLine(shown.text)
-      : lastingPart(shown.text, source === undefined ? now : writtenOn(source, now), now);
-    const said = {
-      ...shown,
-      ...(short === null || short === shown.text ? {} : { short }),
+      ? asLine(displayed.text)
+      : lastingPart(displayed.text, source === undefined ? now : writtenOn(source, now), now);
+    const verdict = {
+      ...displayed,
+      ...(short === null || short === displayed.text ? {} : { short }),
     };
     // Several lines of a page may be replaced by one title.
     if (line.heading === EARLIER) past.push(unheaded(line));
     else if (reading === 'past') past.push(line);
-    else if (!kept.has(`${said.text} ${said.sources.join()}`)) kept.set(`${said.text} ${said.sources.join()}`, said);
+    else if (!kept.has(`${verdict.text} ${verdict.sources.join()}`))
+      kept.set(`${verdict.text} ${verdict.sources.join()}`, verdict);
   }
   return { lines: [...kept.values()], past };
 };

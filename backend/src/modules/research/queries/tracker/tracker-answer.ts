@@ -6,7 +6,7 @@ import { VERDICTS } from '#events/research/feedback.events';
 import { keyFactReadAnswer, keyFactValue } from '../key-facts/key-fact-answer';
 import { runAnswer } from '../run-view';
 import { evidenceAnswer, lineKindAnswer, sourceAnswer } from '../source-view';
-import { mentionsAnswer } from '../told-by';
+import { mentionsAnswer } from '../line-mentions';
 import { remarkAnswer } from './remark-answer';
 
 const markdown = 'Markdown; `[n]` points to `sources[n - 1]`.';

@@ -12,9 +12,9 @@ import { markdownOf, updateMarkdownOf } from '../../wording/markdown';
 import type { RunView } from '../run-view';
 import type { SourceLinks } from '../source-links';
 import { evidenceView, sourceView } from '../source-view';
-import type { ShownKeyFact } from '../key-facts/shown-key-facts';
-import type { Mentions, QuotedClaims } from '../told-by';
-import { type ShownVerdicts, isStruck, visibleVerdicts } from '../verdicts-shown';
+import type { DisplayedKeyFact } from '../key-facts/displayed-key-facts';
+import type { Mentions, QuotedClaims } from '../line-mentions';
+import { type DisplayedVerdicts, isStruck, visibleVerdicts } from '../displayed-verdicts';
 import { asReadOn, type ReadLine, type ReadLines } from './as-read-on';
 import { areInOtherLanguages } from './other-languages';
 import { remarkView } from './remark-answer';
@@ -37,8 +37,8 @@ export interface TrackerParts {
   readonly live: number;
   readonly mentions: Mentions;
   readonly quoted: QuotedClaims;
-  readonly verdicts: ShownVerdicts;
-  readonly keyFacts: readonly ShownKeyFact[];
+  readonly verdicts: DisplayedVerdicts;
+  readonly keyFacts: readonly DisplayedKeyFact[];
   readonly sharedFolder: TrackerView['shared_folder'];
   /** The claims with a verdict. */
   readonly judged: readonly Claim[];
@@ -168,12 +168,12 @@ const readViews = ({ lines, past }: ReadLines): LineView[] => [
   ...past.map((line) => ({ ...lineView(line), past: true as const })),
 ];
 
-const feedbackViews = (judged: readonly Claim[], verdicts: ShownVerdicts): TrackerView['feedback'] =>
+const feedbackViews = (judged: readonly Claim[], verdicts: DisplayedVerdicts): TrackerView['feedback'] =>
   judged
     .flatMap(({ _id, text, evidence: [first] }) => {
-      const said = verdicts.get(_id);
-      if (said === undefined || first === undefined) return [];
-      const { verdict, note, at, keptOut } = said;
+      const given = verdicts.get(_id);
+      if (given === undefined || first === undefined) return [];
+      const { verdict, note, at, keptOut } = given;
       return [{ claim_id: _id, text, verdict, note, given_at: at, kept_out: keptOut, source: evidenceView(first) }];
     })
     .sort((one, other) => other.given_at.localeCompare(one.given_at));
@@ -185,14 +185,14 @@ const proposalsFor = (tracker: TrackerDocument, state: TrackerState | undefined)
 
 export const updateView = (update: Update, sources: UpdateView['sources']): UpdateView => {
   const { written } = update;
-  const shown = written?.lines ?? update.lines;
+  const displayed = written?.lines ?? update.lines;
   return {
     id: update._id,
     run_id: update.run_id,
     created_at: update.created_at,
-    content: updateMarkdownOf({ ...update, lines: shown }, update.created_at.slice(0, 10)),
+    content: updateMarkdownOf({ ...update, lines: displayed }, update.created_at.slice(0, 10)),
     sources,
-    lines: shown.map(inShort),
+    lines: displayed.map(inShort),
     written:
       written === undefined
         ? null

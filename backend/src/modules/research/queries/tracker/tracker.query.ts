@@ -13,9 +13,9 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
-import { keyFactsOf } from '../key-facts/shown-key-facts';
-import { claimsQuotedBy, mentionsOf } from '../told-by';
-import { verdictsOf } from '../verdicts-shown';
+import { keyFactsOf } from '../key-facts/displayed-key-facts';
+import { claimsQuotedBy, mentionsOf } from '../line-mentions';
+import { verdictsOf } from '../displayed-verdicts';
 import { type TrackerView, trackerAnswer } from './tracker-answer';
 import { LIVE, trackerView } from './tracker-view';
 

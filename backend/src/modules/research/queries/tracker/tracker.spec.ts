@@ -188,44 +188,49 @@ describe('in a folder', () => {
 });
 
 describe('with feedback', () => {
-  const told = [...first, published({ trackerId }), claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
+  const publishedLines = [
+    ...first,
+    published({ trackerId }),
+    claimRecorded('run-1', 'claim-1'),
+    stateEstablished('run-1'),
+  ];
   const wrong = feedbackGiven(['claim-1'], { verdict: 'wrong', note: 'It is February 25.' });
-  const shown = { claim_id: 'claim-1', text: dutiesEnd, verdict: 'wrong', note: 'It is February 25.', kept_out: 0 };
+  const displayed = { claim_id: 'claim-1', text: dutiesEnd, verdict: 'wrong', note: 'It is February 25.', kept_out: 0 };
 
   test('the owner sees which claim a source quotes, nobody else', async () => {
-    expect(await page(...told)).toMatchObject({ sources: [{ claim_id: 'claim-1' }], feedback: [] });
-    expect(await pageFor(null, ...told)).toMatchObject({ sources: [{ claim_id: null }] });
+    expect(await page(...publishedLines)).toMatchObject({ sources: [{ claim_id: 'claim-1' }], feedback: [] });
+    expect(await pageFor(null, ...publishedLines)).toMatchObject({ sources: [{ claim_id: null }] });
   });
 
   test.each(['wrong', 'off_topic'] as const)('a line that is %s leaves the overview at once', async (verdict) => {
     const given = feedbackGiven(['claim-1'], { verdict });
-    expect(await page(...told, given)).toMatchObject({ current_state: '', sources: [], more: 0 });
-    expect(await page(...told, given, feedbackWithdrawn('claim-1'))).toMatchObject({
+    expect(await page(...publishedLines, given)).toMatchObject({ current_state: '', sources: [], more: 0 });
+    expect(await page(...publishedLines, given, feedbackWithdrawn('claim-1'))).toMatchObject({
       current_state: `- ${dutiesEnd} [1]`,
       feedback: [],
     });
   });
 
   test('everybody sees what is wrong, with the note', async () => {
-    expect(await page(...told, wrong)).toMatchObject({ feedback: [shown] });
-    expect(await pageFor(null, ...told, wrong)).toMatchObject({ feedback: [shown], current_state: '' });
+    expect(await page(...publishedLines, wrong)).toMatchObject({ feedback: [displayed] });
+    expect(await pageFor(null, ...publishedLines, wrong)).toMatchObject({ feedback: [displayed], current_state: '' });
   });
 
   test('what is known stays, is only the owner’s to see, and says what it kept out', async () => {
     const known = feedbackGiven(['claim-1'], { verdict: 'known' });
     const obeyed = feedbackObeyed('run-2', [{ claimId: 'claim-1', pages: ['https://a.org/1', 'https://b.org/1'] }]);
-    expect(await page(...told, known, obeyed)).toMatchObject({
+    expect(await page(...publishedLines, known, obeyed)).toMatchObject({
       current_state: `- ${dutiesEnd} [1]`,
       feedback: [{ verdict: 'known', kept_out: 2, source: { host: source.host } }],
     });
-    expect(await pageFor(null, ...told, known)).toMatchObject({ feedback: [] });
+    expect(await pageFor(null, ...publishedLines, known)).toMatchObject({ feedback: [] });
   });
 });
 
 test('only the owner is given the secret address of its feed', async () => {
-  const shown = [...first, published({ trackerId })];
-  expect(await page(...shown)).toMatchObject({
+  const displayed = [...first, published({ trackerId })];
+  expect(await page(...displayed)).toMatchObject({
     rss_url: expect.stringMatching(/^https:\/\/aidy\.example\/rss\/tracker\/tracker-1\.[\w-]{43}\.xml$/),
   });
-  expect(await pageFor(null, ...shown)).toMatchObject({ rss_url: null });
+  expect(await pageFor(null, ...displayed)).toMatchObject({ rss_url: null });
 });

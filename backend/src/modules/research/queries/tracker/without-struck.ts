@@ -1,7 +1,7 @@
 import type { Update } from '#projections/research/updates/updates.projection';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
 import { renumbered } from '#events/research/text-lines';
-import type { IsStruckLine } from '../verdicts-shown';
+import type { IsStruckLine } from '../displayed-verdicts';
 
 /**
  * A text without lines and remarks that cite a struck source, so that a verdict shows at once rather than after the

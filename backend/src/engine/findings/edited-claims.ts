@@ -1,0 +1,40 @@
+import { keyOfTarget, type PublishedTarget } from '../editing/editing';
+import type { Candidate } from '../document';
+import type { Finding, LedgerClaim } from '../ledger';
+import type { Run, RunPage } from '../run';
+import { claimFrom } from './claim-from';
+import { floors } from './floors';
+
+/** Where a claim belongs. */
+export type PlaceOfClaim = Pick<LedgerClaim, 'role' | 'story'>;
+
+/** What a claim is to the ones before it. */
+export type Bearing = Pick<Finding, 'kind' | 'was' | 'wasEvidence'> & { readonly replaces: readonly string[] };
+
+/** The claims that an editor may refer to: those published before, and those recorded since, which are added. */
+export interface EditedClaims {
+  ofTarget(target: PublishedTarget): LedgerClaim | undefined;
+  ofText(text: string): LedgerClaim | undefined;
+  record(runPage: RunPage, sentence: Candidate, place: PlaceOfClaim, bearing: Bearing): void;
+}
+
+export const editedClaims = (run: Run): EditedClaims => {
+  const byTarget = new Map<string, LedgerClaim>();
+  const byText = new Map<string, LedgerClaim>();
+  const add = (target: PublishedTarget, claim: LedgerClaim): void => {
+    byTarget.set(keyOfTarget(target), claim);
+    byText.set(claim.text, claim);
+  };
+  for (const [, claims] of run.ledger.stories())
+    for (const claim of claims) add({ by: 'claim', claimId: claim.id }, claim);
+  return {
+    ofTarget: (target) => byTarget.get(keyOfTarget(target)),
+    ofText: (text) => byText.get(text),
+    record(runPage, sentence, place, bearing) {
+      const appeal = run.sentencesOf(runPage).find((ranked) => ranked.sentence === sentence)?.appeal ?? floors.headline;
+      const claim = claimFrom(run, runPage, sentence, { ...place, appeal });
+      run.ledger.record({ ...bearing, claim });
+      add({ by: 'sentence', url: runPage.document.page.url, place: sentence.place }, claim);
+    },
+  };
+};

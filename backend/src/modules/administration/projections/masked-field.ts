@@ -1,0 +1,26 @@
+import type { DifferentField } from '#platform/projection-runner/verify';
+
+const LONGEST = 600;
+/** How much is shown before the place where long values begin to differ. */
+const BEFORE = 80;
+
+const firstDifference = (one: string, other: string): number => {
+  let place = 0;
+  while (place < one.length && one[place] === other[place]) place++;
+  return place;
+};
+
+const cut = (text: string | undefined, from: number): string | null => {
+  if (text === undefined) return null;
+  const end = from + LONGEST;
+  return `${from > 0 ? '…' : ''}${text.slice(from, end)}${text.length > end ? '…' : ''}`;
+};
+
+/** A field's two values as JSON, masked; long ones around the place where they begin to differ. */
+export const maskedField = ({ name, expected, found }: DifferentField, mask: (value: unknown) => unknown) => {
+  const json = (value: unknown): string | undefined => JSON.stringify(mask(value));
+  const [one, other] = [json(expected), json(found)];
+  const isShort = [one, other].every((text = '') => text.length <= LONGEST);
+  const from = isShort ? 0 : Math.max(0, firstDifference(one ?? '', other ?? '') - BEFORE);
+  return { name, expected: cut(one, from), found: cut(other, from) };
+};

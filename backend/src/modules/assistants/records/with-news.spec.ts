@@ -1,0 +1,119 @@
+import { exampleLine } from '../../../../../test/support/brief-example';
+import type { PublicLine } from '#modules/explore/published';
+import { agencyByName } from '#modules/agencies/published';
+import { countryByName } from '#modules/countries/published';
+import { agencyRecord } from './compiled/agency-record';
+import { answerByFields } from './answer-by-fields';
+import type { RecordAnswer } from './record-answer';
+import { countryRecord } from './compiled/country-record';
+import type { SubjectRecord } from './record';
+import { answersFromRecord } from './answer-from-record';
+import { recordReply } from './record-reply';
+import { withNews } from './with-news';
+
+/** Lines, each of a page of that day. */
+const publishedOn = (day: string | null, ...texts: readonly string[]) => [
+  {
+    title: null,
+    lines: texts.map((text) => {
+      const line = exampleLine(text);
+      return { ...line, source: { ...line.source, day } };
+    }),
+    more: 0,
+  },
+];
+const published = (...texts: readonly string[]) => publishedOn('2026-07-20', ...texts);
+
+const country = (name: string): SubjectRecord => {
+  const found = countryByName(name);
+  if (found === undefined) throw new Error(`${name} is not known.`);
+  return countryRecord(found);
+};
+
+const say = (record: SubjectRecord, question: string): string =>
+  [...recordReply(answersFromRecord({ question, history: [] }, record), record)]
+    .map((part) => (part.kind === 'text' ? part.text : ''))
+    .join('');
+
+const quoted = (answer: RecordAnswer): readonly string[] =>
+  answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : [answer.kind];
+
+const RAISED = 'The United States raised the tariff on Canadian lumber to 35 percent.';
+
+test.each(['What is new on lumber?', 'What is the latest news?'])(
+  'what a tracker tells answers, with the day of its page: %s',
+  (question) => {
+    expect(quoted(answerByFields(question, [], withNews(country('Canada'), published(RAISED))))).toContain(
+      `${RAISED} (July 20, 2026)`,
+    );
+  },
+);
+
+test('of a page without a date, that is said', () => {
+  const record = withNews(country('Canada'), publishedOn(null, RAISED));
+  expect(quoted(answerByFields('What is new on lumber?', [], record))).toEqual([
+    `${RAISED} (of a page without a date)`,
+  ]);
+});
+
+test('an agency has its news beside its record', () => {
+  const agency = agencyByName('Department of Energy');
+  if (agency === undefined) throw new Error('The agency is not known.');
+  const proposed = 'The Department of Energy proposed a rule on transformers.';
+  const record = withNews(agencyRecord(agency), published(proposed));
+  expect(quoted(answerByFields('Which rule on transformers was proposed?', [], record))).toEqual([
+    `${proposed} (July 20, 2026)`,
+  ]);
+  expect(answerByFields('Who leads it?', [], record).kind).toBe('told');
+});
+
+const publicLine = (text: string): PublicLine => ({
+  ...exampleLine(text, { remarks: [{ words: 'from Aug 22, 2026', link: null }] }),
+  trackerId: 'tariffs',
+  updateId: null,
+  trackerTitle: 'United States tariffs',
+});
+
+test('what public trackers tell stands beside the rate, with its tracker, and is pointed to there as well', () => {
+  const record = withNews(country('Canada'), [], [publicLine(RAISED)]);
+  const parts = [
+    ...recordReply(answersFromRecord({ question: 'What tariff does Canada pay?', history: [] }, record), record),
+  ];
+  const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+  expect(text).toMatch(
+    /Public trackers told since, which may have changed this:\n\n> .*lumber to 35 percent\. \(July 20, 2026; from Aug 22, 2026; public tracker “United States tariffs”\) \[1\]\[2\]$/,
+  );
+  expect(parts.flatMap((part) => (part.kind === 'source' ? [part.source.address] : []))).toEqual([
+    'https://agency.example/notice',
+    '/tracker/tariffs',
+  ]);
+});
+
+const LOWERED = 'This notice amends the schedule to apply a tariff rate of 18 percent on products of India.';
+
+test.each(['Was the 25% rate ever lowered?', 'What is the tariff on Indian goods today?', 'tariff rate?'])(
+  'a rate stands before what its tracker found since, which may have changed it: %s',
+  (question) => {
+    expect(say(withNews(country('India'), publishedOn('2026-02-18', LOWERED)), question)).toMatch(
+      /25%[^]*Its tracker found since, which may have changed this:\n\n> This notice [^]* 18 percent [^]*\(February 18, 2026\)/,
+    );
+  },
+);
+
+test.each([
+  ['of before the last act that is known', publishedOn('2025-07-02', LOWERED)],
+  ['of a page without a date', publishedOn(null, LOWERED)],
+  [
+    'that speaks of no rate',
+    publishedOn('2026-02-18', 'Exports to India fell by 12 percent.', 'A tariff was discussed.'),
+  ],
+])('nothing %s is said to have changed a rate', (_what, news) => {
+  expect(say(withNews(country('India'), news), 'tariff rate?')).not.toContain('found since');
+});
+
+test('a country without a rate of its own has what its tracker found, too', () => {
+  const record = withNews(country('China'), publishedOn('2025-11-10', 'A tariff of 10 percent applies to China.'));
+  expect(say(record, 'What reciprocal tariff does China pay?')).toMatch(
+    /orders of its own[^]*found since[^]*10 percent/,
+  );
+});

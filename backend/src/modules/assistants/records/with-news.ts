@@ -1,0 +1,37 @@
+import type { PublicLine } from '#modules/explore/published';
+import type { PublishedLine, PublishedNews } from '#modules/research/published';
+import type { NewsText, SubjectRecord } from './record';
+import { dayOf } from './compiled/record-figures';
+
+const newsOf = ({ text, source: { url, day } }: PublishedLine, besides: readonly string[] = []): NewsText => ({
+  text: `${text} (${[day === null ? 'of a page without a date' : dayOf(day), ...besides].join('; ')})`,
+  field: 'documents',
+  address: url,
+  day,
+});
+
+const newsOfPublic = (line: PublicLine): NewsText => ({
+  ...newsOf(line, [...line.remarks.map(({ words }) => words), `public tracker “${line.trackerTitle}”`]),
+  publishedAt: `/tracker/${line.trackerId}`,
+});
+
+/** A record with what its subject's tracker and public trackers report, ahead of what was compiled with the product. */
+export const withNews = (
+  record: SubjectRecord,
+  published: readonly PublishedNews[],
+  publicLines: readonly PublicLine[] = [],
+): SubjectRecord => {
+  const news = [
+    ...published.flatMap(({ lines }) => lines.map((line) => newsOf(line))),
+    ...publicLines.map(newsOfPublic),
+  ];
+  return { ...record, news, texts: [...news, ...record.texts] };
+};
+
+/** The record as it was compiled with the product. */
+export const withoutNews = (record: SubjectRecord): SubjectRecord => {
+  const published = new Set<unknown>(record.news);
+  return published.size === 0
+    ? record
+    : { ...record, news: [], texts: record.texts.filter((text) => !published.has(text)) };
+};

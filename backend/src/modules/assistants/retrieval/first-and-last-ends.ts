@@ -1,0 +1,40 @@
+import type { Language } from '#text/languages/language';
+import { phrases } from '#text/languages/patterns';
+import { byLanguage } from '../languages/by-language';
+import { answerWords } from '../languages/answer-words';
+import { type Passage, wholeOf } from './passage';
+import { endsIn } from './kind-scores';
+
+const prolongingFor = byLanguage((code) => phrases(answerWords[code].prolonging));
+
+/** Whether a sentence says that something goes on beyond its end. */
+export const isProlonging = (passage: Passage<unknown>, language: Language | null): boolean =>
+  prolongingFor(language).test(wholeOf(passage));
+
+/** The sentences about an end that do not say it was extended. */
+export const firstEnds = <Told extends { readonly passage: Passage<unknown> }>(
+  found: readonly Told[],
+  language: Language | null,
+): readonly Told[] => found.filter(({ passage }) => !isProlonging(passage, language));
+
+/**
+ * The sentences with the last day, where one of them says that an end was extended: the day on which something would have ended is not
+ * the one on which it ends.
+ */
+export const lastEnds = <Told extends { readonly passage: Passage<unknown> }>(
+  found: readonly Told[],
+  language: Language | null,
+): readonly Told[] => {
+  const ends = found.map(({ passage }) => {
+    const whole = wholeOf(passage);
+    const day = [...endsIn(whole, language)].sort().at(-1) ?? '';
+    return { day, isProlonged: isProlonging(passage, language) };
+  });
+  const last =
+    ends
+      .map(({ day }) => day)
+      .sort()
+      .at(-1) ?? '';
+  const isProlonged = ends.some((end) => end.isProlonged && end.day === last && last !== '');
+  return isProlonged ? found.filter((_, at) => ends[at]?.day === last) : found;
+};

@@ -1,0 +1,160 @@
+import { languageOf } from '#text/languages/detection';
+import { phrases } from '#text/languages/patterns';
+import { figuresIn } from '#text/words/figures';
+import { byLanguage } from '../languages/by-language';
+import { type FormalWords, formalWords } from '../languages/formal-words';
+import { countingWords } from '../languages/counting-words';
+import { listingWords } from '../languages/listing-words';
+import { wholeWords } from '../languages/whole-words';
+import { interrogates, kindAsked } from './asking';
+import { type Passage, type Placed, wholeOf } from './passage';
+import type { PassageIndex } from './passage-index';
+import { type Sought, readQuestion } from './question';
+import { mentionsThing, numberedAs, purposeOf, timesOf } from './mentions-of-things';
+import { kindScore } from './kind-scores';
+
+const patternsFor = byLanguage((code) => {
+  const of = (key: keyof FormalWords): RegExp => phrases(formalWords[code][key]);
+  return {
+    asksPayer: of('asksPayer'),
+    publication: of('publication'),
+    borne: of('borne'),
+    asksClaim: of('asksClaim'),
+    // The document, or whoever it binds
+    overIt: phrases(`${wholeWords[code].document}|${formalWords[code].sued}`),
+    rights: of('rights'),
+    asksAuthority: of('asksAuthority'),
+    authority: of('authority'),
+    asksDecider: of('asksDecider'),
+    decided: of('decided'),
+    asksAhead: of('asksAhead'),
+    asksSigned: of('asksSigned'),
+    asksPublished: of('asksPublished'),
+    asksNumber: of('asksNumber'),
+    asksOrder: of('asksOrder'),
+    asksPurpose: of('asksPurpose'),
+    which: new RegExp(
+      String.raw`(?<!\p{L})(?:${listingWords[code].which})(?: is| the| \p{Lu}{2,})* (\p{L}{4,})(?!\p{L})`,
+      'u',
+    ),
+    deeds: new RegExp(phrases(formalWords[code].deeds), 'giu'),
+    // `30 days before`
+    lead: new RegExp(String.raw`\d+[- ](?:${countingWords[code].spans}) (?:${formalWords[code].ahead})(?!\p{L})`, 'iu'),
+    document: new RegExp(phrases(wholeWords[code].document), 'giu'),
+  };
+});
+
+type Patterns = ReturnType<typeof patternsFor>;
+
+/** Most letters that a day of an issue has besides its date: `Wednesday, `. */
+const LONGEST_WEEKDAY = 12;
+/** A place and a day alone, as printed below an act: `THE WHITE HOUSE, June 2, 2026.` */
+const CAPITALS = /^[\p{Lu}\s.,'’-]{4,}$/u;
+/** The name and number of an act above its title: `Executive Order 14334 of August 11, 2025`. */
+const NUMBERED_ACT = /\p{Lu}\p{L}+ (?:No\. )?\d{3,}(?!\d)/u;
+
+const dateIn = (text: string): string | undefined =>
+  figuresIn(text, 0, undefined, null).find(({ kind }) => kind === 'date')?.text;
+
+/** Whether it is the line below an act with the day of its signing, which names no person. */
+export const isSignature = ({ text, isHeading }: Passage<unknown>): boolean => {
+  const date = dateIn(text);
+  return !isHeading && date !== undefined && CAPITALS.test(text.replace(date, ''));
+};
+
+/** A day of an issue among what is printed above a document: `Friday, June 5, 2026`. */
+const isIssue = ({ text, isFurniture }: Passage<unknown>): boolean => {
+  const date = dateIn(text);
+  return isFurniture === true && date !== undefined && text.length <= date.length + LONGEST_WEEKDAY;
+};
+
+const isNumbered = ({ text, isFurniture }: Passage<unknown>): boolean =>
+  isFurniture === true && NUMBERED_ACT.test(text);
+
+const placed = <Place>(
+  index: PassageIndex<Place>,
+  is: (passage: Passage<Place>, at: number) => boolean,
+): readonly Placed<Place>[] => index.passages.flatMap(({ passage }, at) => (is(passage, at) ? [{ at, passage }] : []));
+
+const ofBody =
+  (pattern: RegExp) =>
+  (passage: Passage<unknown>): boolean =>
+    !passage.isHeading && passage.isFurniture !== true && pattern.test(passage.text);
+
+/** The things that the rest of a question names, besides the document. */
+const thingsIn = (question: string, asks: RegExp, words: Patterns, index: PassageIndex<unknown>): readonly Sought[] =>
+  readQuestion(question.replace(asks, ' ').replace(words.document, ' '), [], index).sought;
+
+/** The sentence before in the same paragraph, or that of the list item before: `Such a determination …` goes on from it. */
+const before = <Place>({ passages }: PassageIndex<Place>, at: number): string => {
+  const earlier = passages[at - 1]?.passage;
+  return earlier !== undefined && earlier.paragraph === passages[at]?.passage.paragraph ? earlier.text : '';
+};
+
+/** What a question about the document itself asks for, and which passage says it. */
+const ofItself = (
+  words: Patterns,
+): readonly (readonly [asks: RegExp, is: (passage: Passage<unknown>) => boolean])[] => [
+  [words.asksSigned, isSignature],
+  [words.asksPublished, isIssue],
+  [words.asksNumber, isNumbered],
+];
+
+/** The share of the named things that a sentence has to say if it says who decides, or a time before something. */
+const MAX_OF_IT = 0.5;
+const SOME_OF_IT = 1 / 3;
+
+const says = (share: number, things: readonly Sought[], text: string, index: PassageIndex<unknown>): boolean =>
+  things.length > 0 && things.filter(mentionsThing(text, index)).length >= share * things.length;
+
+const only = <Place>(found: readonly Placed<Place>[]): readonly Placed<Place>[] => (found.length === 1 ? found : []);
+
+/**
+ * The passages that answer what acts say in set phrases, however the question words it: who pays for the publication,
+ * whether one may sue, under which laws, who decides, how long before something, and the day, issue and number. None if
+ * the question asks for something else, or if not exactly one sentence says it.
+ */
+export const formalAnswers = <Place>(
+  question: string,
+  history: readonly string[],
+  index: PassageIndex<Place>,
+): readonly Placed<Place>[] => {
+  const language = languageOf(question);
+  const words = patternsFor(language);
+  const own = patternsFor(index.language);
+  const [, isPrinted] = ofItself(words).find(([asks]) => asks.test(question)) ?? [];
+  if (isPrinted !== undefined)
+    return thingsIn(question, words.deeds, words, index).length === 0 ? only(placed(index, isPrinted)) : [];
+  if (words.asksPayer.test(question) && words.publication.test(question)) {
+    return only(placed(index, (passage) => ofBody(own.borne)(passage) && own.publication.test(passage.text)));
+  }
+  if (words.asksClaim.test(question) && words.overIt.test(question) && !interrogates(question, language))
+    return only(placed(index, ofBody(own.rights)));
+  if (words.asksAuthority.test(question))
+    return only(
+      placed(index, (passage) => ofBody(own.authority)(passage) && kindScore(passage, 'act', index.language) > 0),
+    );
+  if (words.asksDecider.test(question)) {
+    const things = thingsIn(question, words.asksDecider, words, index);
+    return only(
+      placed(
+        index,
+        (passage, at) =>
+          ofBody(own.decided)(passage) && says(MAX_OF_IT, things, `${before(index, at)} ${wholeOf(passage)}`, index),
+      ),
+    );
+  }
+  if (words.asksAhead.test(question)) {
+    const things = thingsIn(question, /$^/, words, index);
+    const found = only(placed(index, ofBody(own.lead)));
+    return found.filter(({ passage }) => says(SOME_OF_IT, things, wholeOf(passage), index));
+  }
+  const order = words.asksOrder.exec(question);
+  if (order !== null) return timesOf(question.slice(order.index + order[0].length), index, language);
+  if (words.asksPurpose.test(question) && kindAsked(question, language) === 'thing') {
+    const { sought } = readQuestion(question.replace(words.document, ' '), history, index);
+    return purposeOf(sought, index);
+  }
+  const noun = words.which.exec(question)?.[1];
+  return noun === undefined ? [] : numberedAs(noun, thingsIn(question, new RegExp(noun, 'iu'), words, index), index);
+};

@@ -1,0 +1,236 @@
+import type { Language } from '#text/languages/language';
+import { languages } from '#text/languages/all';
+import { english } from '#text/languages/english/english';
+import { contentStem } from '#text/words/stems';
+import { figuresIn } from '#text/words/figures';
+import { matchesIn } from '#text/words/matches';
+import { namesIn } from '#text/words/names';
+import { byLanguage } from '../languages/by-language';
+import { countingWords } from '../languages/counting-words';
+import type { Asked } from '../languages/question-words';
+import { answerWords } from '../languages/answer-words';
+import { type Passage, wholeOf } from './passage';
+import { FIGURE } from './terms';
+import { YEAR_AS_WORD } from '#text/words/year';
+
+const CLOCK = /\b\d{1,2}:\d{2}\b(?: [ap]\.m\.)?/;
+/** A date in figures: `8–13–25`. */
+const DATE_IN_FIGURES = /\b\d{1,2}[–-]\d{1,2}[–-]\d{2}\b/;
+
+const MONTHS = languages
+  .flatMap(({ numbers }) => numbers.months)
+  .map((month) => month.charAt(0).toUpperCase() + month.slice(1))
+  .join('|');
+
+/**
+ * A legal act: by number, `Executive Order 14298`, `18 U.S.C. 1030`, by name, `National Emergencies Act`, or as one that was made,
+ * `proposed a rule`; not a day, `May 3`.
+ */
+const ACT = new RegExp(
+  String.raw`(?<!\p{L})(?!(?:${MONTHS}) )\p{Lu}\p{L}+ (?:No\. )?\d[\d().-]*|\d+ (?:U\.S\.C\.|CFR|C\.F\.R\.) \d|\p{Lu}\p{L}+ (?:Act|Order|Law|Code)(?!\p{L})|§ ?\d|[Ss]ections? \d|(?:proposed|issued|signed|adopted|published|repealed)(?: \p{L}+){0,3} (?:rules?|orders?|regulations?|proclamations?)(?!\p{L})`,
+  'u',
+);
+
+const whole = (alternatives: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}])(?:${alternatives})(?![\p{L}])`, 'iu');
+
+const spanOf = (units: string, flags: string): RegExp => new RegExp(String.raw`\d+[- ](?:${units})(?![\p{L}])`, flags);
+
+const patternsFor = byLanguage((code) => {
+  const { spans } = countingWords[code];
+  const { because, conditional, punishing, ending, toCome, instead } = answerWords[code];
+  return {
+    ending: new RegExp(whole(ending).source, 'giu'),
+    toCome: whole(toCome),
+    instead: whole(instead),
+    span: spanOf(spans, 'iu'),
+    everySpan: spanOf(spans, 'giu'),
+    because: whole(because),
+    punishing: whole(punishing),
+    conditional: whole(conditional),
+  };
+});
+
+/** A stretch of a text, in UTF-16 code units: `[from, to)`. */
+export type Stretch = readonly [from: number, to: number];
+
+const EVERY_CLOCK = new RegExp(CLOCK, 'g');
+const EVERY_DATE_IN_FIGURES = new RegExp(DATE_IN_FIGURES, 'g');
+
+const stretchesOf = (text: string, pattern: RegExp): readonly Stretch[] =>
+  matchesIn(text, pattern).map(({ index, 0: { length } }) => [index, index + length] as const);
+
+/** Where a text gives a time or an amount, if that is what is asked for. */
+export const answeringStretches = (text: string, asked: Asked, language: Language | null): readonly Stretch[] => {
+  const everySpan = patternsFor(language).everySpan;
+  const figures = (...kinds: readonly string[]): readonly Stretch[] =>
+    figuresIn(text, 0, undefined, language).flatMap(({ kind, offset, text: { length } }) =>
+      kinds.includes(kind) ? [[offset, offset + length] as const] : [],
+    );
+  switch (asked) {
+    case 'time':
+    case 'until':
+      return [
+        ...figures('date'),
+        ...[EVERY_CLOCK, EVERY_DATE_IN_FIGURES, everySpan].flatMap((pattern) => stretchesOf(text, pattern)),
+      ];
+    case 'amount':
+      return [...figures('share', 'money', 'count'), ...stretchesOf(text, everySpan)];
+    case 'share':
+    case 'money':
+      return figures(asked);
+    case 'act':
+    case 'reason':
+    case 'person':
+    case 'penalty':
+    case 'consequence':
+    case 'meaning':
+    case 'thing':
+      return [];
+  }
+};
+
+const hasFigure = (text: string, kinds: readonly string[], language: Language | null): boolean =>
+  figuresIn(text, 0, undefined, language).some(({ kind }) => kinds.includes(kind));
+
+/** How precisely a sentence gives a time, from 0 to 1: an hour counts more than a day, and a day more than a year. */
+const timeScore = (text: string, language: Language | null): number => {
+  if (CLOCK.test(text)) return 1;
+  if (patternsFor(language).span.test(text)) return 0.8;
+  if (DATE_IN_FIGURES.test(text) || hasFigure(text, ['date'], language)) return 0.7;
+  return YEAR_AS_WORD.test(text) ? 0.3 : 0;
+};
+
+/** Characters after `until` within which its day stands. */
+const DAY_WITHIN = 50;
+
+/** The days on which something ends, `2025-11-10`, each after a word such as `until`; empty for a time that cannot be compared. */
+export const endsIn = (text: string, language: Language | null): readonly string[] =>
+  [...text.matchAll(patternsFor(language).ending)].flatMap(({ index, 0: { length } }) => {
+    // `expires on May 3`: what the pattern takes may go up to the month.
+    const after = text.slice(index, index + length + DAY_WITHIN);
+    const [day] = figuresIn(after, 0, undefined, language).filter(({ kind }) => kind === 'date');
+    if (day !== undefined) return [day.value.replace(/^\w+ /, '')];
+    return CLOCK.test(after) || DATE_IN_FIGURES.test(after) || YEAR_AS_WORD.test(after) ? [''] : [];
+  });
+
+/** How well a sentence gives an end: a day counts more than a duration. */
+const untilScore = (text: string, language: Language | null): number => {
+  if (endsIn(text, language).length > 0) return 1;
+  return patternsFor(language).span.test(text) ? 0.8 : 0;
+};
+
+/** Whether a text has an amount that is not a time. */
+const hasAmount = (text: string, language: Language | null): boolean =>
+  figuresIn(text, 0, undefined, language).some(
+    ({ kind, text: figure }) => kind !== 'date' && !patternsFor(language).span.test(`${figure} `),
+  );
+
+/** How well a sentence gives the kind of thing that a question asks for, from 0 to 1. */
+const scoreIn = (text: string, asked: Asked, language: Language | null): number => {
+  switch (asked) {
+    case 'time':
+      return timeScore(text, language);
+    case 'until':
+      return untilScore(text, language);
+    case 'reason':
+      return patternsFor(language).because.test(text) ? 1 : 0;
+    case 'amount':
+      return hasAmount(text, language) ? 1 : 0;
+    case 'share':
+      return hasFigure(text, ['share'], language) ? 1 : 0;
+    case 'money':
+      return hasFigure(text, ['money'], language) ? 1 : 0;
+    case 'person':
+      return namesIn(text).size > 0 ? 1 : 0;
+    case 'act':
+      return ACT.test(text) ? 1 : 0;
+    case 'penalty':
+      return patternsFor(language).punishing.test(text) ? 1 : 0;
+    case 'consequence':
+      return patternsFor(language).conditional.test(text) ? 1 : 0;
+    case 'meaning':
+    case 'thing':
+      return 0;
+  }
+};
+
+/** Numbers and words: a count may have up to five words before what it counts, `32 bilateral reciprocal trade agreements`. */
+const COUNT = /\d[\d.,]*|\p{L}+/gu;
+const WORDS_BETWEEN = 5;
+
+/** Whether a text gives a number of one of these things. */
+const countsOf = (text: string, counted: ReadonlySet<string>, language: Language | null): boolean => {
+  let since = Number.POSITIVE_INFINITY;
+  for (const [word] of text.matchAll(COUNT)) {
+    if (/^\d/.test(word) || isSpelledNumber(word, language)) since = 0;
+    else {
+      since += 1;
+      if (since <= WORDS_BETWEEN + 1 && counted.has(contentStem(word, language))) return true;
+    }
+  }
+  return false;
+};
+
+const isSpelledNumber = (word: string, language: Language | null): boolean =>
+  (language ?? english).numbers.spelled?.includes(word.toLowerCase()) === true;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const AMOUNTS: ReadonlySet<Asked> = new Set<Asked>(['amount', 'share', 'money']);
+
+const without = (given: ReadonlySet<string>, text: string): string =>
+  text.replace(FIGURE, (figure) => (given.has(figure) ? ' ' : figure));
+
+/**
+ * How well a passage gives that kind of thing; it may declare what it gives. `counted`: what the question asks the
+ * number of, if named; `given`: figures in the question.
+ */
+export const kindScore = (
+  passage: Passage<unknown>,
+  asked: Asked,
+  language: Language | null,
+  counted: ReadonlySet<string> = NOTHING,
+  given: ReadonlySet<string> = NOTHING,
+): number => {
+  if (passage.gives !== undefined) return passage.gives.includes(asked) ? 1 : 0;
+  if (passage.alsoTells?.includes(asked) === true) return 1;
+  const whole = given.size > 0 && AMOUNTS.has(asked) ? without(given, wholeOf(passage)) : wholeOf(passage);
+  if (asked === 'amount' && counted.size > 0) return countsOf(whole, counted, language) ? 1 : 0;
+  return scoreIn(whole, asked, language);
+};
+
+/** Whether a year is the only time that a passage gives. */
+export const givesYearOnly = (passage: Passage<unknown>, language: Language | null): boolean => {
+  if (passage.gives !== undefined || passage.alsoTells?.includes('time') === true) return false;
+  const whole = wholeOf(passage);
+  const dates = figuresIn(whole, 0, undefined, language).filter(({ kind }) => kind === 'date');
+  const isDated = dates.some(({ value }) => !value.startsWith('year ')) || DATE_IN_FIGURES.test(whole);
+  return !isDated && !CLOCK.test(whole) && !patternsFor(language).span.test(whole);
+};
+
+/** Kinds that a sentence has to show in order to answer. Reasons and persons may be given without any sign. */
+export const NEEDED: ReadonlySet<Asked> = new Set<Asked>([
+  'time',
+  'until',
+  'amount',
+  'share',
+  'money',
+  'act',
+  'penalty',
+  'consequence',
+]);
+
+/** Two names in full, one after the other: `Christina Koch and Jeremy Hansen`. */
+const NAMES =
+  /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+(?:, (?:\p{L}+ )?|,? \p{Ll}{1,3} (?:\p{L}+ )?)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+/u;
+
+export const listsNames = (passage: Passage<unknown>): boolean => NAMES.test(wholeOf(passage));
+
+/** Whether a sentence says what replaced something. */
+export const givesReplacement = (passage: Passage<unknown>, language: Language | null): boolean =>
+  patternsFor(language).instead.test(wholeOf(passage));
+
+/** Whether a sentence only says that something is going to happen. */
+export const isToCome = (passage: Passage<unknown>, language: Language | null): boolean =>
+  patternsFor(language).toCome.test(wholeOf(passage));

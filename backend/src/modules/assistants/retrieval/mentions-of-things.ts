@@ -1,0 +1,102 @@
+import type { Language } from '#text/languages/language';
+import { alternativesIn } from './alternatives';
+import { isKnown, linesOn, thingsMentionedIn, oneForEach, rarityOfThing } from './lines-on';
+import { type Passage, type Placed, wholeOf } from './passage';
+import type { PassageIndex } from './passage-index';
+import { type Sought, sameThing } from './question';
+import { termsOf } from './terms';
+import { kindScore } from './kind-scores';
+
+/** The terms of a text and of what its abbreviations stand for. */
+const termsMentionedIn = (text: string, { language, abbreviations }: PassageIndex<unknown>): ReadonlySet<string> => {
+  const spelt = abbreviations.flatMap(({ short, long }) => (text.includes(short) ? [long] : []));
+  return new Set([text, ...spelt].flatMap((each) => termsOf(each, language)));
+};
+
+/** Tells whether a text says a thing. */
+export const mentionsThing = (text: string, index: PassageIndex<unknown>): ((thing: Sought) => boolean) => {
+  const mentioned = termsMentionedIn(text, index);
+  return (thing) => sameThing(thing).some((term) => mentioned.has(term));
+};
+
+/** Letters at the end of a stem that its word may not have. */
+const CHANGED = 2;
+const SHORTEST_START = 3;
+
+/**
+ * Whether a text may say a thing, by the beginning of its stems: cutting all sentences of a long document into terms
+ * would take too long.
+ */
+const maySay = (thing: Sought) => {
+  const starts = sameThing(thing).map((term) => term.slice(0, Math.max(SHORTEST_START, term.length - CHANGED)));
+  return ({ text, lead }: Passage<unknown>): boolean => {
+    const lower = `${lead ?? ''} ${text}`.toLowerCase();
+    return starts.some((start) => lower.includes(start));
+  };
+};
+
+/** The sentence that tells the time of a thing; null if none or several say as much of it. */
+const timeOf = <Place>(thing: string, index: PassageIndex<Place>): Placed<Place> | null => {
+  const things = thingsMentionedIn(thing, index);
+  if (things === null) return null;
+  const may = things.rarest.map(maySay);
+  const answering = index.passages.flatMap(({ passage }, at): readonly Placed<Place>[] => {
+    const isOfBody = !passage.isHeading && passage.isFurniture !== true;
+    const isTelling = isOfBody && may.some((each) => each(passage)) && kindScore(passage, 'time', index.language) > 0;
+    return isTelling ? [{ at, passage }] : [];
+  });
+  const [best, next] = linesOn(answering, things, index, ({ passage }) => mentionsThing(wholeOf(passage), index));
+  return best === undefined || next !== undefined ? null : best;
+};
+
+/**
+ * For each alternative that a question offers, the sentence that gives its time; none unless each has a different one.
+ */
+export const timesOf = <Place>(
+  after: string,
+  index: PassageIndex<Place>,
+  language: Language | null,
+): readonly Placed<Place>[] =>
+  oneForEach(
+    alternativesIn(after, language).map((thing) => timeOf(thing, index)),
+    ({ at }) => at,
+  );
+
+/** Words after a thing that say what it is meant to do. */
+const TO_DO = /^[^.]*?(?:\b(?:that|which|who)\b \p{Ll}+|\bto\b(?:\s\p{Ll}+|:))/u;
+
+/**
+ * The only sentence that names everything and says what the rarest thing is meant to do: `a clearinghouse … that
+ * coordinates`.
+ */
+export const purposeOf = <Place>(things: readonly Sought[], index: PassageIndex<Place>): readonly Placed<Place>[] => {
+  const mentioned = things.filter(isKnown(index));
+  const [rarest] = [...mentioned].sort((one, other) => rarityOfThing(other, index) - rarityOfThing(one, index));
+  if (rarest === undefined) return [];
+  const may = maySay(rarest);
+  const terms = new Set(sameThing(rarest));
+  const found = index.passages.flatMap(({ passage }, at): readonly Placed<Place>[] => {
+    if (passage.isHeading || passage.isFurniture === true || !may(passage)) return [];
+    if (!mentioned.every(mentionsThing(wholeOf(passage), index))) return [];
+    const words = [...passage.text.matchAll(/\p{L}+/gu)];
+    const word = words.find(([each]) => termsOf(each, index.language).some((term) => terms.has(term)));
+    return word !== undefined && TO_DO.test(passage.text.slice(word.index + word[0].length)) ? [{ at, passage }] : [];
+  });
+  return found.length === 1 ? found : [];
+};
+
+/** The only sentence that has a thing with its number, `Heading 9903.01.63`, and says something else that is named. */
+export const numberedAs = <Place>(
+  noun: string,
+  things: readonly Sought[],
+  index: PassageIndex<Place>,
+): readonly Placed<Place>[] => {
+  const numbered = new RegExp(String.raw`(?<!\p{L})${noun} (?:No\. )?\d`, 'iu');
+  const found = index.passages.flatMap(({ passage }, at): readonly Placed<Place>[] =>
+    !passage.isHeading && passage.isFurniture !== true && numbered.test(passage.text) ? [{ at, passage }] : [],
+  );
+  const [only, other] = found;
+  if (only === undefined || other !== undefined) return [];
+  const known = things.filter(isKnown(index));
+  return known.length > 0 && known.every(mentionsThing(wholeOf(only.passage), index)) ? [only] : [];
+};

@@ -1,0 +1,62 @@
+import type { PassageIndex } from './passage-index';
+import type { Sought } from './question';
+import { likeness, rowOfStem } from '#text/words/vectors';
+
+/** How far each row of terms says one sought thing: the best of its terms, from 0 to 1. */
+export interface RowMatches {
+  /** Matches by the same word, or one that means nearly the same. */
+  readonly words: Float32Array;
+  /** Matches by a word that is used alike. */
+  readonly alike: Float32Array;
+  /** Occurrences, each weighted by how nearly the word means the same. */
+  readonly counted: Float32Array;
+  /** The best match of any term of the material. */
+  readonly most: number;
+}
+
+/** Words less alike than this have nothing to do with each other. */
+const ALIKE = 0.3;
+
+export const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
+
+/** Terms of the material that are used like a word, by number. */
+const alikeTo = (term: string, { wordRows }: PassageIndex<unknown>): ReadonlyMap<number, number> => {
+  const row = wordRows.length === 0 ? -1 : rowOfStem(term);
+  const found = new Map<number, number>();
+  if (row < 0) return found;
+  for (const [number, other] of wordRows.entries()) {
+    const near = other < 0 ? 0 : likeness(row, other);
+    if (near > ALIKE) found.set(number, near);
+  }
+  return found;
+};
+
+export const rowMatches = (sought: Sought, index: PassageIndex<unknown>): RowMatches => {
+  const { postings, rows, numbers } = index;
+  const size = rows.lengths.length;
+  const words = new Float32Array(size);
+  const alike = new Float32Array(size);
+  const counted = new Float32Array(size);
+  let most = 0;
+  const own = numbers.get(termOf(sought)) ?? -1;
+  const raise = (values: Float32Array, row: number, value: number): void => {
+    if (value > (values[row] ?? 0)) values[row] = value;
+  };
+  for (const [term, nearness] of sought.alternatives) {
+    const number = numbers.get(term);
+    if (number === undefined) continue;
+    for (let at = postings.starts[number] ?? 0; at < (postings.starts[number + 1] ?? 0); at++) {
+      const row = postings.rows[at] ?? 0;
+      raise(words, row, nearness);
+      counted[row] = (counted[row] ?? 0) + nearness * (postings.counts[at] ?? 0);
+      if (number === own) raise(alike, row, 1);
+    }
+  }
+  for (const [number, near] of alikeTo(termOf(sought), index)) {
+    most = Math.max(most, near);
+    for (let at = postings.starts[number] ?? 0; at < (postings.starts[number + 1] ?? 0); at++)
+      raise(alike, postings.rows[at] ?? 0, near);
+  }
+  if (own >= 0) most = 1;
+  return { words, alike, counted, most };
+};

@@ -1,0 +1,54 @@
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type TrackerFeedback, feedback } from '#projections/research/feedback/feedback.projection';
+import { claims } from '#projections/research/claims/claims.projection';
+import type { Verdict } from '#events/research/feedback.events';
+import { quoteKey } from '#events/research/quote-key';
+import type { Cited } from './line-mentions';
+
+export interface DisplayedVerdict {
+  readonly verdict: Verdict;
+  readonly note: string | null;
+  readonly at: string;
+  /** The number of pages that it has kept out of later runs. */
+  readonly keptOut: number;
+}
+
+export type DisplayedVerdicts = ReadonlyMap<string, DisplayedVerdict>;
+
+/** Whether a verdict strikes a claim: it leaves overviews, and lists strike it through. */
+export const isStruck = (said: Pick<DisplayedVerdict, 'verdict'> | undefined): boolean =>
+  said?.verdict === 'wrong' || said?.verdict === 'off_topic';
+
+const verdictsIn = ({ verdicts, kept_out }: TrackerFeedback): DisplayedVerdicts =>
+  new Map(Object.entries(verdicts).map(([claimId, said]) => [claimId, { ...said, keptOut: kept_out[claimId] ?? 0 }]));
+
+/** The verdicts of a tracker's owner on its claims. */
+export const verdictsOf = async (reads: ReadStore, trackerId: string): Promise<DisplayedVerdicts> => {
+  const given = await reads.get(feedback, trackerId);
+  return given === undefined ? new Map() : verdictsIn(given);
+};
+
+/** The verdicts that a reader may see: everyone sees `wrong`, only the owner sees the others. */
+export const visibleVerdicts = (verdicts: DisplayedVerdicts, canEdit: boolean): DisplayedVerdicts =>
+  canEdit ? verdicts : new Map([...verdicts].filter(([, { verdict }]) => verdict === 'wrong'));
+
+/** Whether a line is struck, by the quote that it cites. */
+export type IsStruckLine = (cited: Cited) => boolean;
+
+/** The claims of several trackers that are struck, by their ids. */
+export const struckClaimsOf = async (reads: ReadStore, trackerIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const given = await reads.find(feedback, { _id: { $in: trackerIds } });
+  return new Set(
+    given.flatMap(({ verdicts }) =>
+      Object.entries(verdicts).flatMap(([claimId, said]) => (isStruck(said) ? [claimId] : [])),
+    ),
+  );
+};
+
+/** Tells which lines are struck, for lists with lines of several trackers. */
+export const struckLinesOf = async (reads: ReadStore, trackerIds: readonly string[]): Promise<IsStruckLine> => {
+  const struck = [...(await struckClaimsOf(reads, trackerIds))];
+  const recorded = await Promise.all(struck.map((claimId) => reads.get(claims, claimId)));
+  const keys = new Set(recorded.map((claim) => claim?.quote_key));
+  return ({ trackerId, quote }) => keys.size > 0 && keys.has(quoteKey(trackerId, quote));
+};

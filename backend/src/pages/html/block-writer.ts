@@ -1,0 +1,100 @@
+import { withPieces, type Piece, type PlacedPiece } from './left-out';
+import { normaliseText } from '../normalise-text';
+
+/** Visible text between two block boundaries. */
+export interface TextBlock {
+  readonly text: string;
+  readonly kind: 'paragraph' | 'item' | 'heading' | 'cell';
+  /** Numbers of the enclosing block elements, outermost first, in document order. */
+  readonly within: readonly number[];
+  /** Whether it is marked as something other than the article. */
+  readonly boilerplate: boolean;
+  /** Share of its characters inside links. */
+  readonly linked: number;
+}
+
+/** Where in a page a text is. */
+export interface Place {
+  readonly kind: TextBlock['kind'];
+  readonly depth: number;
+  readonly within: readonly number[];
+  /** Enclosing elements that look like boilerplate, numbered among themselves. */
+  readonly doubtful: readonly number[];
+  readonly linked: boolean;
+  readonly bold: boolean;
+  /** Whether line breaks are visible. */
+  readonly preformatted: boolean;
+}
+
+/** A block whose boilerplate is not yet decided. */
+export type FoundBlock = Omit<TextBlock, 'boilerplate'> & Pick<Place, 'doubtful'>;
+
+const endsInWord = /[\p{L}\p{N})”"’]\s*$/u;
+
+/** Collects the text of a page into blocks. */
+export class BlockWriter {
+  readonly blocks: FoundBlock[] = [];
+  private text = '';
+  private pieces: PlacedPiece[] = [];
+  private linkedCharacters = 0;
+  /** The end of the last text added; reading it from the whole text would be linear each time. */
+  private last = '';
+  private onlyBold = true;
+  private headed = false;
+  /** Whether a `<br>` ended the line and the new one has no text yet. */
+  private lineEnded = false;
+  private place: Place | undefined;
+
+  /** Whether the last text added ends in something. */
+  endsIn(pattern: RegExp): boolean {
+    return pattern.test(this.last);
+  }
+
+  /** Adds a text at its place; it opens a block of the place of the enclosing block element. */
+  add(piece: string, at: Place, block: Place): void {
+    if (piece.trim() !== '') {
+      if (this.headed && !at.bold) this.endBlock();
+      this.headed = false;
+      this.lineEnded = false;
+      this.place ??= block;
+      this.onlyBold &&= at.bold;
+    }
+    this.last = piece.slice(-40);
+    if (at.linked) this.linkedCharacters += piece.trim().length;
+    this.text += piece;
+  }
+
+  /** Marks where something is that is no text. */
+  put(piece: Piece): void {
+    this.pieces.push({ piece, at: this.text.length, opensLine: this.lineEnded, endsLine: false });
+  }
+
+  /** A single `<br>` is a space; an empty line ends a paragraph on old pages, and a bold line is a heading. */
+  breakLine(): void {
+    if (this.lineEnded) {
+      this.endBlock();
+      return;
+    }
+    const before = this.pieces.at(-1);
+    if (before?.at === this.text.length) before.endsLine = true;
+    this.headed = this.onlyBold && this.endsIn(endsInWord);
+    this.lineEnded = true;
+    this.text += ' ';
+  }
+
+  endBlock(): void {
+    const text = this.place === undefined ? '' : normaliseText(withPieces(this.text, this.pieces));
+    if (text !== '' && this.place !== undefined) {
+      const { kind, within, doubtful } = this.place;
+      this.blocks.push({ text, kind, within, doubtful, linked: this.linkedCharacters / text.length });
+    }
+    this.text = '';
+    if (this.pieces.length > 0) this.pieces = [];
+    this.linkedCharacters = 0;
+    this.last = '';
+    this.onlyBold = true;
+    this.headed = false;
+    this.lineEnded = false;
+    this.place = undefined;
+  }
+}
