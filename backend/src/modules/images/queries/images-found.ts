@@ -43,7 +43,13 @@ export const alikeLast = <Found extends { readonly image: Pick<CarriedImageDocum
 const isPicture = ({ shows }: CarriedImageDocument): boolean => shows === 'picture';
 
 /** The title of a document says nothing of a picture in it. */
-const descriptionOf = ({ name, captions, around, page_title: title, page }: CarriedImageDocument): ImageDescription => ({
+const descriptionOf = ({
+  name,
+  captions,
+  around,
+  page_title: title,
+  page,
+}: CarriedImageDocument): ImageDescription => ({
   captions,
   isDescribed: captions.length > 0 && name !== title,
   around,
