@@ -1,5 +1,5 @@
-import type { Telling } from '#wording/remark-words';
+import type { RemarkStyle } from '#wording/remark-words';
 import { isoDay, mediumDate } from '../../shared/time/calendar-days';
 
 /** Remarks as they read on the reader's day. */
-export const tellingOn = (now: Date): Telling => ({ today: isoDay(now), written: mediumDate });
+export const tellingOn = (now: Date): RemarkStyle => ({ today: isoDay(now), written: mediumDate });

@@ -1,4 +1,4 @@
-import { alsoToldBy } from '#wording/week-words';
+import { alsoReportedBy } from '#wording/week-words';
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
@@ -27,7 +27,7 @@ interface WeekLineProps {
 /** A line of the week with its badge, where and when it was read, and the update that it is from. */
 export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
   const { kind, text, title, was, source, told } = line;
-  const also = alsoToldBy(line, bareHost);
+  const also = alsoReportedBy(line, bareHost);
   const day = source.published_on ?? told.told_at;
   const mark = changeMark(kind, text, was ?? undefined);
   const showsEarlier = was !== null && kind === 'changed' && !('from' in mark && mark.from !== undefined);

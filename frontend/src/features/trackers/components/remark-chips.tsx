@@ -1,6 +1,6 @@
 import { showsQuote } from '#events/research/remarks';
 import type { Chip } from '#wording/remark-chips';
-import { clauseOf, type Telling } from '#wording/remark-words';
+import { clauseOf, type RemarkStyle } from '#wording/remark-words';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { longDate } from '../../../shared/time/time-words';
@@ -57,7 +57,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 interface ToldRemarkProps {
   remark: Remark;
-  telling: Telling;
+  telling: RemarkStyle;
   /** Undefined if no page says so itself. */
   source: TrackerSource | undefined;
 }
