@@ -53,10 +53,10 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
       ))}
       {isAsking && (
         <WithReason title="Open the files?" action="Open" act={open} onClose={() => setAsking(false)}>
-          <Box component="p" sx={{ mb: 4 }}>
+          <p>
             You will see the names of the files, and can view or save each of them. Each look is recorded in this
             applicant’s history, with the file and your reason.
-          </Box>
+          </p>
         </WithReason>
       )}
     </>

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useState } from 'react';
 import {
   DocumentFields,
@@ -10,7 +9,6 @@ import {
 } from '../../shared/files/document-fields';
 import { uploadFile } from '../../shared/files/upload-file';
 import { ActionDialog } from '../../shared/ui/action-dialog';
-import { FieldError } from '../../shared/ui/field-error';
 import { useCommand } from '../fields/use-command';
 
 export interface DocumentRecord extends TypedDocument {
@@ -44,13 +42,11 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
       busy={save.isPending}
       holdsTypedText={(typed !== begun || file !== null) && !save.isPending}
       onAct={submit}
+      problem={save.error?.message}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 4 }}>
-        <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
-        {document === undefined && <PdfField file={file} isAsked={isAsked} onChoose={setFile} />}
-        <FieldError text={save.error?.message} />
-      </Box>
+      <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
+      {document === undefined && <PdfField file={file} isAsked={isAsked} onChoose={setFile} />}
     </ActionDialog>
   );
 };

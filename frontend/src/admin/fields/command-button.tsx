@@ -70,7 +70,7 @@ export const CommandButton = ({
           act={act}
           onClose={() => setAsking(false)}
         >
-          <Box sx={{ mb: 4, display: 'grid', gap: 2 }}>{children}</Box>
+          <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
         </WithReason>
       )}
     </>

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { TextArea } from '../../shared/ui/field';
-import { FieldError } from '../../shared/ui/field-error';
 
 interface WithReasonProps {
   title: string;
@@ -44,6 +43,7 @@ export const WithReason = ({
       action={action}
       color={destroys ? 'error' : 'primary'}
       busy={busy}
+      problem={sending.error?.message}
       holdsTypedText={reason !== '' && !busy}
       onAct={send}
       onClose={onClose}
@@ -57,7 +57,6 @@ export const WithReason = ({
         problem={missing ? 'Say why.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      <FieldError text={sending.error?.message} />
     </ActionDialog>
   );
 };

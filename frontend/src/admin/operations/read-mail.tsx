@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, usePermissions } from 'react-admin';
 import { Dialog } from '../../shared/ui/dialog';
@@ -28,9 +28,7 @@ export const ReadMail = ({ id }: { id: string }) => {
       </Button>
       {asks && (
         <WithReason title="Read this mail?" action="Read" act={read} onClose={() => setAsks(false)}>
-          <Box component="p" sx={{ mb: 4 }}>
-            It tells what this person follows. That you read it, and why, is recorded and shown to them.
-          </Box>
+          <p>It tells what this person follows. That you read it, and why, is recorded and shown to them.</p>
         </WithReason>
       )}
       {mail !== null && (

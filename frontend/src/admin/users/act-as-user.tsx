@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { impersonate } from '../../features/accounts/published/api/impersonate';
 import { WithReason } from '../fields/with-reason';
@@ -31,9 +31,7 @@ export const ActAsUser = ({ id }: { id: string }) => {
           act={(reason) => impersonate({ user_uid: id, reason })}
           onClose={() => ask(false)}
         >
-          <Box component="p" sx={{ mb: 4 }}>
-            For at most 60 minutes. The user sees in their account that you did, and why.
-          </Box>
+          <p>For at most 60 minutes. The user sees in their account that you did, and why.</p>
         </WithReason>
       )}
     </>

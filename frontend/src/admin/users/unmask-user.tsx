@@ -66,17 +66,15 @@ export const UnmaskUser = () => {
       )}
       {asking === 'show' && (
         <WithReason title="Show name and address?" action="Show" act={unmask} onClose={() => setAsking(null)}>
-          <Box component="p" sx={{ mb: 4 }}>
-            That you looked, and why, is recorded in the history of this user.
-          </Box>
+          <p>That you looked, and why, is recorded in the history of this user.</p>
         </WithReason>
       )}
       {asking === 'export' && (
         <WithReason title="Export their events?" action="Export" act={exportEvents} onClose={() => setAsking(null)}>
-          <Box component="p" sx={{ mb: 4 }}>
+          <p>
             The file holds every event that involves this user, signed, with their name, address and the reasons given.
             That you exported it, and why, is recorded in their history.
-          </Box>
+          </p>
         </WithReason>
       )}
     </Part>

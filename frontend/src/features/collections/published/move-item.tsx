@@ -34,27 +34,29 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
       onClose={onClose}
       maxWidth="xs"
     >
-      <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 3 }}>
-        {item.name}
-      </Box>
-      <Box component="p" id={promptId} sx={{ mb: 2, color: 'quiet' }}>
-        Select destination collection:
-      </Box>
-      {tree.isError && (
-        <p role="alert">
-          Failed to load collections <TextButton onClick={() => void tree.refetch()}>Try again</TextButton>
-        </p>
-      )}
-      {tree.data === undefined && !tree.isError && <SkeletonLines lines={[40, 62, 54]} height={20} />}
-      {tree.data !== undefined && (
-        <FolderTree
-          root={tree.data.collectionsTree}
-          moved={item.type === 'collection' ? item.id : null}
-          labelledBy={promptId}
-          chosen={destination}
-          onChoose={setDestination}
-        />
-      )}
+      <div>
+        <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 3 }}>
+          {item.name}
+        </Box>
+        <Box component="p" id={promptId} sx={{ mb: 2, color: 'quiet' }}>
+          Select destination collection:
+        </Box>
+        {tree.isError && (
+          <p role="alert">
+            Failed to load collections <TextButton onClick={() => void tree.refetch()}>Try again</TextButton>
+          </p>
+        )}
+        {tree.data === undefined && !tree.isError && <SkeletonLines lines={[40, 62, 54]} height={20} />}
+        {tree.data !== undefined && (
+          <FolderTree
+            root={tree.data.collectionsTree}
+            moved={item.type === 'collection' ? item.id : null}
+            labelledBy={promptId}
+            chosen={destination}
+            onChoose={setDestination}
+          />
+        )}
+      </div>
     </ActionDialog>
   );
 };

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../shared/api/problem';
@@ -12,7 +11,6 @@ import {
 } from '../../../shared/files/document-fields';
 import { uploadFile } from '../../../shared/files/upload-file';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { FieldError } from '../../../shared/ui/field-error';
 import { toast } from '../../../shared/ui/toast';
 import { documentsQuery } from '../published/api/get-documents';
 
@@ -43,13 +41,11 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
       busy={add.isPending}
       holdsTypedText={(typed !== EMPTY || file !== null) && !add.isPending}
       onAct={submit}
+      problem={failureOf(add, 'The document could not be added.')}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 4 }}>
-        <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
-        <PdfField file={file} isAsked={isAsked} onChoose={setFile} />
-        <FieldError text={failureOf(add, 'The document could not be added.')} />
-      </Box>
+      <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
+      <PdfField file={file} isAsked={isAsked} onChoose={setFile} />
     </ActionDialog>
   );
 };

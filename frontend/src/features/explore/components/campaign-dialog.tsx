@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Problem, hasCode } from '../../../shared/api/problem';
@@ -77,47 +76,45 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       holdsTypedText={holdsTypedText && !create.isPending}
     >
-      <Box sx={{ display: 'grid', gap: 5 }}>
-        <LimitBanner failure={limit} />
-        <Field
-          label="Candidate name"
-          autoFocus
-          value={name}
-          maxLength={100}
-          onChange={({ target }) => setName(target.value)}
-          onBlur={() => afterPress(() => setIsNameLeft(true))}
-          problem={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
-        />
-        <Field
-          label="Campaign website (optional)"
-          value={url}
-          inputMode="url"
-          placeholder="example.org"
-          onChange={({ target }) => {
-            setUrl(target.value);
-            setSite(null);
-          }}
-          onBlur={() => setSite(url.trim() === '' ? null : hostOf(url))}
-          problem={isUrlWrong ? 'Invalid domain format' : undefined}
-          hint={
-            site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined
-          }
-        />
-        {site !== null && <DomainOffer host={site} isSite />}
-        <ChipsField
-          label="What to track"
-          options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
-          value={chosen}
-          typed={typed}
-          onChange={(next) => setChosen(itemsOf(next))}
-          onType={setTyped}
-          maxLength={LONGEST_ITEM}
-          most={MAX_ITEMS}
-          placeholder="Debates, polling, …"
-          hint={`Press Enter after each. ${costWords(items.length, room)}`}
-          problem={itemsProblem({ tooMany, room: beyondPlan ? room.trackers : null })}
-        />
-      </Box>
+      <LimitBanner failure={limit} />
+      <Field
+        label="Candidate name"
+        autoFocus
+        value={name}
+        maxLength={100}
+        onChange={({ target }) => setName(target.value)}
+        onBlur={() => afterPress(() => setIsNameLeft(true))}
+        problem={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
+      />
+      <Field
+        label="Campaign website (optional)"
+        value={url}
+        inputMode="url"
+        placeholder="example.org"
+        onChange={({ target }) => {
+          setUrl(target.value);
+          setSite(null);
+        }}
+        onBlur={() => setSite(url.trim() === '' ? null : hostOf(url))}
+        problem={isUrlWrong ? 'Invalid domain format' : undefined}
+        hint={
+          site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined
+        }
+      />
+      {site !== null && <DomainOffer host={site} isSite />}
+      <ChipsField
+        label="What to track"
+        options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
+        value={chosen}
+        typed={typed}
+        onChange={(next) => setChosen(itemsOf(next))}
+        onType={setTyped}
+        maxLength={LONGEST_ITEM}
+        most={MAX_ITEMS}
+        placeholder="Debates, polling, …"
+        hint={`Press Enter after each. ${costWords(items.length, room)}`}
+        problem={itemsProblem({ tooMany, room: beyondPlan ? room.trackers : null })}
+      />
     </ActionDialog>
   );
 };

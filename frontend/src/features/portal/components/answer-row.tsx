@@ -7,10 +7,10 @@ import { inputWords } from '../../../shared/files/input-words';
 import { TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { FieldError } from '../../../shared/ui/field-error';
 import { type AnswerPlace, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
-import { YesNoQuestion } from './yes-no-question';
 
 const PreviewDialog = lazyPart(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }), PartFailed);
 
@@ -185,16 +185,22 @@ const FileActions = ({ place, file, label, children }: FileActionsProps) => {
         Remove
       </Button>
       {isAsked && (
-        <YesNoQuestion
-          question="Remove this file?"
-          onNo={() => setAsked(false)}
-          onYes={() => {
+        <ActionDialog
+          title="Remove this file?"
+          action="Yes"
+          cancel="No"
+          color="error"
+          busy={remove.isPending}
+          asksFirst
+          onAct={() => {
             setAsked(false);
             remove.mutate();
           }}
+          onClose={() => setAsked(false)}
+          maxWidth="xs"
         >
           {file.file_name} will no longer be part of your answer.
-        </YesNoQuestion>
+        </ActionDialog>
       )}
       {isShown && <PreviewDialog place={place} file={file} onClose={() => setShown(false)} />}
     </>

@@ -1,11 +1,9 @@
-import { Box } from '@mui/material';
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useZodForm } from '../../../shared/forms/form';
-import { FormActions } from '../../../shared/forms/form-actions';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
@@ -91,51 +89,45 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const isSending = isStarting || revise.isPending;
   // Closing does not lose input that is being submitted.
   const holdsDraft = formState.isDirty && !isSending;
-  const full = limit === 'max-trackers';
   return (
-    <Dialog
+    <ActionDialog
       title={editing ? 'Update Tracker' : 'New Tracker'}
-      open
-      onClose={closeTrackerDialog}
+      action={editing ? 'Update Tracker' : 'Create Tracker'}
+      busy={isSending}
+      disabled={limit === 'max-trackers'}
+      problem={formState.isSubmitted ? formProblemOf(errors) : undefined}
       holdsTypedText={holdsDraft}
+      onAct={() => void submit()}
+      onClose={closeTrackerDialog}
     >
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
-        <LimitBanner failure={limit} />
-        <TextArea
-          label="Description"
-          autoFocus
-          placeholder="New and changed tariffs on steel and aluminum"
-          hint="Describe what you want to follow, as you would to a researcher."
-          maxLength={2000}
-          {...field('description')}
-        />
-        <SelectField label="Update frequency" {...field('frequency')}>
-          <option value="" disabled>
-            Choose
-          </option>
-          <option value="hour" disabled>
-            Hourly
-          </option>
-          <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
-            Daily
-          </option>
-          <option value="week">Weekly</option>
-          <option value="month">Monthly</option>
-        </SelectField>
-        <DomainFields control={control} register={register} problems={domainProblems(errors)} />
-        <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
-        <EditorChoice {...field('editor')} />
-        {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}
-        {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
-        <FormActions
-          action={editing ? 'Update Tracker' : 'Create Tracker'}
-          busy={isSending}
-          disabled={full}
-          problem={formState.isSubmitted ? formProblemOf(errors) : undefined}
-          onCancel={closeTrackerDialog}
-        />
-      </Box>
-    </Dialog>
+      <LimitBanner failure={limit} />
+      <TextArea
+        label="Description"
+        autoFocus
+        placeholder="New and changed tariffs on steel and aluminum"
+        hint="Describe what you want to follow, as you would to a researcher."
+        maxLength={2000}
+        {...field('description')}
+      />
+      <SelectField label="Update frequency" {...field('frequency')}>
+        <option value="" disabled>
+          Choose
+        </option>
+        <option value="hour" disabled>
+          Hourly
+        </option>
+        <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
+          Daily
+        </option>
+        <option value="week">Weekly</option>
+        <option value="month">Monthly</option>
+      </SelectField>
+      <DomainFields control={control} register={register} problems={domainProblems(errors)} />
+      <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
+      <EditorChoice {...field('editor')} />
+      {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}
+      {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
+    </ActionDialog>
   );
 };
 

@@ -37,32 +37,30 @@ const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => vo
       onClose={onClose}
       holdsTypedText={holdsTypedText && !save.isPending}
     >
-      <Box sx={{ display: 'grid', gap: 5 }}>
-        <ChipsField
-          label="Include"
-          options={[]}
-          value={include}
-          typed={typedInclude}
-          onChange={setInclude}
-          onType={setTypedInclude}
-          maxLength={LONGEST_WORD}
-          hint="Only pages that have one of these are read. Leave it empty to read all."
-          autoFocus
-        />
-        <ChipsField
-          label="Exclude"
-          options={[]}
-          value={exclude}
-          typed={typedExclude}
-          onChange={setExclude}
-          onType={setTypedExclude}
-          maxLength={LONGEST_WORD}
-          hint="Pages that have any of these are left out."
-        />
-        {include_words.length + exclude_words.length > 0 && last_run !== null && (
-          <KeptOut trackerId={tracker_id} runId={last_run.id} />
-        )}
-      </Box>
+      <ChipsField
+        label="Include"
+        options={[]}
+        value={include}
+        typed={typedInclude}
+        onChange={setInclude}
+        onType={setTypedInclude}
+        maxLength={LONGEST_WORD}
+        hint="Only pages that have one of these are read. Leave it empty to read all."
+        autoFocus
+      />
+      <ChipsField
+        label="Exclude"
+        options={[]}
+        value={exclude}
+        typed={typedExclude}
+        onChange={setExclude}
+        onType={setTypedExclude}
+        maxLength={LONGEST_WORD}
+        hint="Pages that have any of these are left out."
+      />
+      {include_words.length + exclude_words.length > 0 && last_run !== null && (
+        <KeptOut trackerId={tracker_id} runId={last_run.id} />
+      )}
     </ActionDialog>
   );
 };
