@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
-import { useKeptFocus } from '../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../shared/hooks/use-focus-restore';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../shared/ui/field';
 import { useCommand } from '../fields/use-command';
@@ -80,7 +80,7 @@ interface InputFieldsProps {
 }
 
 const InputFields = ({ inputs, onChange }: InputFieldsProps) => {
-  const list = useKeptFocus<HTMLDivElement>();
+  const list = useFocusRestore<HTMLDivElement>();
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 2 }}>
       {inputs.map(({ name }, at) => (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
-import { useFocusAfterRemoval } from '../../../shared/hooks/use-focus-after-removal';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -34,7 +34,7 @@ export const ListTrackersPage = () => {
   const user = useUser();
   const [mode, setMode] = useState(storedViewMode);
   const [dialog, setDialog] = useState<FolderDialog | null>(null);
-  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const list = useFocusRestore<HTMLDivElement>();
   const folderId = idsIn(useParams()['*']).at(-1) ?? null;
   const { data, isPending: isLoading, isError, error, refetch } = useQuery(collectionQuery(folderId));
   const week = useQuery(collectionWeekQuery(folderId));
@@ -49,7 +49,6 @@ export const ListTrackersPage = () => {
   const isHidden = signedOut || gone;
   const shown = isHidden || isPending ? undefined : data;
   const items = shown?.items ?? [];
-  useFocusAfterRemoval(deletedId !== null && !items.some(({ id }) => id === deletedId));
   const choose = (next: ViewMode) => {
     keepViewMode(next);
     setMode(next);
@@ -89,20 +88,16 @@ export const ListTrackersPage = () => {
           onRetry={() => void week.refetch()}
         />
       )}
-      {items.length > 0 && <Items mode={mode} items={items} folderId={folderId} onOpen={setDialog} />}
+      <div ref={list}>
+        {items.length > 0 && <Items mode={mode} items={items} folderId={folderId} onOpen={setDialog} />}
+      </div>
       {shown !== undefined && folderId === null && (
         <Box sx={{ mt: 6 }}>
           <TextButton to="/recently-deleted">Recently deleted</TextButton>
         </Box>
       )}
       {dialog !== null && (
-        <FolderDialogs
-          dialog={dialog}
-          folderId={folderId}
-          shown={data}
-          onClose={() => setDialog(null)}
-          onDeleted={setDeletedId}
-        />
+        <FolderDialogs dialog={dialog} folderId={folderId} shown={data} onClose={() => setDialog(null)} />
       )}
     </DragToMove>
   );

@@ -3,8 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
-import { useFocusAfterRemoval } from '../../../shared/hooks/use-focus-after-removal';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { longDate } from '../../../shared/time/time-words';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -45,9 +44,9 @@ const noteWords = (count: number): string =>
 export const KeptEntries = () => {
   const query = useInfiniteQuery(diaryQuery);
   const { data, refetch, isFetchNextPageError } = query;
-  const list = useKeptFocus<HTMLElement>();
+  const list = useFocusRestore<HTMLElement>();
+  const waiting = useFocusRestore<HTMLDivElement>();
   const [settled, setSettled] = useState<readonly Proposal[]>([]);
-  useFocusAfterRemoval(settled.length > 0 && data?.waiting.length === 0);
   const lines = data === undefined ? [] : linesOf(data.entries, data.notes);
   return (
     <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
@@ -59,14 +58,16 @@ export const KeptEntries = () => {
       </Box>
       {query.isError && !isFetchNextPageError && <NotLoaded what="Your diary" onRetry={() => void refetch()} />}
       {!query.isError && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
-      {data !== undefined && data.waiting.length > 0 && (
-        <Box component="section" aria-labelledby="waiting">
-          <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
-            Waiting for your answer
+      <Box ref={waiting} sx={{ display: 'contents' }}>
+        {data !== undefined && data.waiting.length > 0 && (
+          <Box component="section" aria-labelledby="waiting">
+            <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
+              Waiting for your answer
+            </Box>
+            <ProposalCard proposals={data.waiting.slice(0, MOST)} whose={null} onSettled={setSettled} />
           </Box>
-          <ProposalCard proposals={data.waiting.slice(0, MOST)} whose={null} onSettled={setSettled} />
-        </Box>
-      )}
+        )}
+      </Box>
       <Box role="status" sx={visuallyHidden}>
         {settledWords(settled)}
       </Box>

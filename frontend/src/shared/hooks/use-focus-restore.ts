@@ -8,7 +8,7 @@ const FOCUSABLE =
  * had the focus is gone, what has taken its place gets it, in a list the next row, or else what is before it;
  * where nothing is left, the page.
  */
-export const useKeptFocus = <Container extends HTMLElement>(): RefObject<Container> => {
+export const useFocusRestore = <Container extends HTMLElement>(): RefObject<Container> => {
   const container = useRef<Container>(null);
   useEffect(() => {
     let last: Element | null = null;
