@@ -18,6 +18,7 @@ import {
 import { ItemMenu } from './item-menu';
 import { FolderRow, TrackerRow } from './item-row';
 import type { ItemsProps } from './tracker-grid';
+import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 
 export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
@@ -153,13 +154,12 @@ interface PageButtonProps {
   children: string;
 }
 
-/** Leads to the page before or after. On the last one it does nothing: disabled, it would lose the focus. */
+/** Leads to the page before or after. On the last one it does nothing. */
 const PageButton = ({ isLast, onGo, children }: PageButtonProps) => (
   <Button
     size="small"
     variant="outlined"
-    aria-disabled={isLast || undefined}
-    onClick={isLast ? undefined : onGo}
+    {...focusableDisabled(isLast, onGo)}
     sx={{ '&[aria-disabled="true"]': { cursor: 'default' } }}
   >
     {children}

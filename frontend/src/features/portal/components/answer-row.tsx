@@ -8,6 +8,7 @@ import { TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { type AnswerPlace, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
@@ -175,15 +176,15 @@ const FileActions = ({ place, file, label, children }: FileActionsProps) => {
         Download
       </Button>
       {children}
-      <Button
+      <BusyButton
         variant="outlined"
         size="small"
         aria-label={`Remove ${label}`}
-        aria-disabled={remove.isPending || undefined}
-        onClick={() => remove.isPending || setAsked(true)}
+        busy={remove.isPending}
+        onClick={() => setAsked(true)}
       >
         Remove
-      </Button>
+      </BusyButton>
       {isAsked && (
         <ActionDialog
           title="Remove this file?"
