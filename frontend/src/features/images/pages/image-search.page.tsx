@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { wordsOf } from '../../../shared/api/problem';
+import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SearchInput } from '../../../shared/ui/search-input';
@@ -16,14 +16,14 @@ import { PARAMETER } from '../search-address';
 
 /** Images that trackers’ sources and documents show. What is searched for stands in the address. */
 export const ImageSearchPage = () => {
-  const [parameters, setParameters] = useSearchParams();
-  const asked = (parameters.get(PARAMETER) ?? '').trim();
+  const [param, setParam] = useAddressParam(PARAMETER, textParam);
+  const asked = (param ?? '').trim();
   const [typed, setTyped] = useState(asked);
   useEffect(() => setTyped(asked), [asked]);
   const search = (event: FormEvent): void => {
     event.preventDefault();
     const query = typed.trim();
-    if (query !== '') setParameters({ [PARAMETER]: query }, { preventScrollReset: true });
+    if (query !== '') setParam(query, { replace: false });
   };
   return (
     <>
