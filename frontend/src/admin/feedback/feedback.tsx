@@ -6,6 +6,7 @@ import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { EnumField } from '../fields/enum-field';
+import { pluralize } from '../../shared/words/pluralize';
 
 interface FeedbackRow {
   readonly id: string;
@@ -29,7 +30,7 @@ export const FeedbackList = () => (
       label="Of"
       sortable={false}
       render={({ claim_ids: claims, update_id: update }) =>
-        update === null ? 'a line' : `an update of ${claims.length} ${claims.length === 1 ? 'line' : 'lines'}`
+        update === null ? 'a line' : `an update of ${pluralize(claims.length, 'line')}`
       }
     />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />

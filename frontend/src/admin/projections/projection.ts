@@ -1,3 +1,5 @@
+import { pluralize } from '../../shared/words/pluralize';
+
 /** The event at which it stopped. */
 export interface FaultedEvent {
   readonly id: string;
@@ -80,7 +82,7 @@ export const meaningOf = ({ kind, state, event, by_administrator }: Projection):
 /** `3 positions, 2 min`, or nothing. */
 export const lagOf = ({ lag, lag_seconds }: Projection): string => {
   if (lag === 0) return '–';
-  const positions = `${lag.toLocaleString('en-US')} ${lag === 1 ? 'position' : 'positions'}`;
+  const positions = pluralize(lag, 'position');
   return lag_seconds === 0 ? positions : `${positions}, ${timeOf(lag_seconds)}`;
 };
 

@@ -12,6 +12,7 @@ import { LazyDrawing } from './lazy-drawing';
 import { NodeTable } from './node-table';
 import { shownNode } from './shown-node';
 import { TextButton } from '../../shared/ui/text-button';
+import { pluralize } from '../../shared/words/pluralize';
 
 /** The consequences of a request: a graph if there is room for it, and a table. */
 export const FollowedRequestPage = () => {
@@ -70,14 +71,14 @@ const RequestDrawing = ({ request }: { request: FollowedRequest }) => {
   );
 };
 
-const counted = (count: number, name: string): readonly string[] =>
-  count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
-
 /** The number of events and runs of a large request that are not shown. */
 const LeftOut = ({ request: { id, left_out } }: { request: FollowedRequest }) => {
   const { events, runs } = left_out;
   if (events + runs === 0) return null;
-  const what = [...counted(events, 'later event'), ...counted(runs, 'run')].join(' and ');
+  const what = [
+    ...(events === 0 ? [] : [pluralize(events, 'later event')]),
+    ...(runs === 0 ? [] : [pluralize(runs, 'run')]),
+  ].join(' and ');
   return (
     <Box component="p" role="note" sx={{ mt: 4 }}>
       {what} {events + runs === 1 ? 'is' : 'are'} not shown.{' '}

@@ -1,5 +1,6 @@
 import type { TariffItem } from './published/api/get-tariff-data';
 import { type Measure, valueOf } from './measures';
+import { searchable } from '../../shared/words/searchable';
 
 export type Column = 'name' | Measure;
 
@@ -20,11 +21,9 @@ const compare = (one: TariffItem, other: TariffItem, { by, reversed }: Order): n
 };
 
 /** Strips accents and case. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const matches = ({ country_name, country_code }: TariffItem, text: string): boolean => {
-  const wanted = plain(text.trim());
-  return plain(country_name).includes(wanted) || country_code.toLowerCase() === wanted;
+  const wanted = searchable(text.trim());
+  return searchable(country_name).includes(wanted) || country_code.toLowerCase() === wanted;
 };
 
 /** The countries whose name holds the text, or whose code it is, in order. */

@@ -1,6 +1,7 @@
 import { untilWords } from '../../shared/time/time-words';
 import { bareHost } from '../../shared/ui/evidence/bare-host';
 import type { AskedPlace } from './published/api/tracker';
+import { pluralize } from '../../shared/words/pluralize';
 
 const providers: Readonly<Record<string, string>> = {
   'google-news': 'Google News',
@@ -26,7 +27,7 @@ const titleOf = ({ kind, name }: AskedPlace): string => {
 };
 
 const foundWords = ({ kind, found }: AskedPlace): string =>
-  kind === 'document' ? 'was read' : `lists ${found} page${found === 1 ? '' : 's'}`;
+  kind === 'document' ? 'was read' : `lists ${pluralize(found, 'page')}`;
 
 /** Answer of a place, as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
 export const askedWords = (place: AskedPlace, now: Date): string => {

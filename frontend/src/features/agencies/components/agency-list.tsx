@@ -7,6 +7,7 @@ import { ChevronIcon } from '../../../shared/ui/icons';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { type FoundAgencies, type FoundAgency, agenciesFor, categoryNames, childrenIn } from '../branch';
 import { addressOf } from '../published/agency-address';
+import { pluralize } from '../../../shared/words/pluralize';
 
 interface AgencyListProps {
   agencies: readonly AgencyInBranch[];
@@ -28,7 +29,7 @@ const onlyOf = ({ byName, byRecord }: FoundAgencies): FoundAgency | undefined =>
 const foundWords = (found: FoundAgencies): string => {
   const count = found.byName.length + found.byRecord.length;
   if (count === 0) return 'No agency found. Try an abbreviation, a word of the name, or what the agency does.';
-  const agencies = count === 1 ? '1 agency' : `${count} agencies`;
+  const agencies = pluralize(count, 'agency', 'agencies');
   const only = onlyOf(found);
   if (only === undefined) return `${agencies}. Press Enter to go to them and the arrow keys to choose.`;
   return count === 1

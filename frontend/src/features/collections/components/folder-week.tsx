@@ -2,7 +2,8 @@ import { differenceWords, weekTitle } from '#wording/week-words';
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { counted, shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/time-words';
+import { pluralize } from '../../../shared/words/pluralize';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Item as FolderItem } from '../published/api/get-collection';
 import type { CollectionWeek, WeekItem } from '../api/get-collection-week';
@@ -66,12 +67,12 @@ export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: reado
       >
         {left > 1 && (
           <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Show less' : `Show all ${counted(lines, 'line')}`}
+            {isOpen ? 'Show less' : `Show all ${pluralize(lines, 'line')}`}
           </TextButton>
         )}
         {week.more > 0 && (isOpen || left <= 1) && (
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-            {counted(week.more, 'more line')} on the trackers’ pages
+            {pluralize(week.more, 'more line')} on the trackers’ pages
           </Box>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../shared/api/answer';
+import { pluralize } from '../../../shared/words/pluralize';
 
 /** The owner's verdict on a line. */
 export type LineFeedback = Answer<'LineFeedback'>;
@@ -40,7 +41,7 @@ const effects: Readonly<Record<Verdict, string>> = {
 
 /** A line's verdict, and its effect since then. */
 export const feedbackWords = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict' | 'kept_out'>): string => {
-  const pages = `${kept_out} ${kept_out === 1 ? 'page' : 'pages'}`;
+  const pages = pluralize(kept_out, 'page');
   const effect = kept_out === 0 ? effects[verdict] : `It has kept ${pages} from being told since.`;
   return [marked(verdict), effect].filter(Boolean).join(' ');
 };

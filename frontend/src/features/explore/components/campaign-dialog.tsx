@@ -16,6 +16,7 @@ import { type CreateFailure, createFailureOf, limitNotices } from '../../tracker
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, furtherItems, itemsOf, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
+import { pluralize } from '../../../shared/words/pluralize';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
 const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
@@ -121,7 +122,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
 
 /** Share of the plan that a campaign uses: '3 trackers in one folder, of the 5 of your plan; 4 are free.' */
 const costWords = (count: number, { limit, trackers }: ReturnType<typeof usePlanRoom>): string => {
-  const made = `${count} ${count === 1 ? 'tracker' : 'trackers'}`;
+  const made = pluralize(count, 'tracker');
   if (limit === null) return `Each becomes a tracker in one folder: ${made}.`;
   const free = trackers === limit ? '' : `, ${trackers} of which ${trackers === 1 ? 'is' : 'are'} free`;
   return `Each becomes a tracker in one folder: this uses ${count} of the ${limit} trackers of your plan${free}.`;
@@ -130,7 +131,7 @@ const costWords = (count: number, { limit, trackers }: ReturnType<typeof usePlan
 /** `room` is what the plan has room for, if that is less. */
 const itemsProblem = ({ tooMany, room }: { tooMany: boolean; room: number | null }): string | undefined => {
   if (tooMany) return `You've reached the limit of ${MAX_ITEMS} tracking items.`;
-  if (room !== null) return `Your plan has room for ${room} more ${room === 1 ? 'tracker' : 'trackers'}.`;
+  if (room !== null) return `Your plan has room for ${pluralize(room, 'more tracker')}.`;
   return undefined;
 };
 

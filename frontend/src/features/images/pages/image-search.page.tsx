@@ -7,7 +7,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { type FoundImages, foundImagesQuery } from '../api/search-images';
-import { counted } from '../counted';
+import { pluralize } from '../../../shared/words/pluralize';
 import { ImageGrid, PagesFound } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
 import { NothingFound } from '../components/nothing-found';
@@ -67,8 +67,8 @@ const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: str
     <>
       <Box role="status" sx={{ mb: 4, typography: 'body2', color: 'quiet' }}>
         {[
-          ...(pictures.length === 0 ? [] : [counted(pictures.length, 'picture', 'pictures')]),
-          ...(pages.length === 0 ? [] : [counted(pages.length, 'page of a document', 'pages of documents')]),
+          ...(pictures.length === 0 ? [] : [pluralize(pictures.length, 'picture')]),
+          ...(pages.length === 0 ? [] : [pluralize(pages.length, 'page of a document', 'pages of documents')]),
         ].join(', ')}
       </Box>
       {pictures.length > 0 && <ImageGrid images={pictures} />}

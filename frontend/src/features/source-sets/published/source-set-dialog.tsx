@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
-import { type FieldErrors, useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { domainProblems, formProblem } from '../../../shared/forms/domain-problems';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../../shared/ui/field';
 import { Switch } from '../../../shared/ui/switch';
 import { addedDomains } from '../added-domains';
 import { type SourceSet, useSaveSourceSet } from './api/source-sets';
-import { fieldsOf, sourceSetForm, type SourceSetFields } from '../source-set-form';
+import { fieldsOf, sourceSetForm } from '../source-set-form';
 import { DomainList } from '../components/domain-list';
 
 interface SourceSetDialogProps {
@@ -68,7 +69,7 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
       title={set === null ? 'New Source Set' : 'Edit Source Set'}
       action={set === null ? 'Create Source Set' : 'Update Source Set'}
       busy={save.isPending}
-      problem={formState.isSubmitted ? formProblemOf(errors) : undefined}
+      problem={formState.isSubmitted ? formProblem(errors) : undefined}
       holdsTypedText={(isDirty || typed !== '') && !save.isPending}
       onAct={submit}
       onClose={onClose}
@@ -85,7 +86,7 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
         onAdd={add}
         onRemove={remove}
         warning={warning ?? errors.domains?.root?.message ?? errors.domains?.message}
-        problems={domainProblems(errors)}
+        problems={domainProblems(errors.domains)}
       />
       <div>
         <Switch
@@ -100,19 +101,6 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
       </div>
     </ActionDialog>
   );
-};
-
-/** Errors of the domains, by index. */
-const domainProblems = ({ domains }: FieldErrors<SourceSetFields>): readonly (string | undefined)[] =>
-  Array.from({ length: domains?.length ?? 0 }, (_none, at) => domains?.[at]?.host?.message);
-
-/** Shown at the bottom of the form for as long as it cannot be submitted. */
-const formProblemOf = (errors: FieldErrors<SourceSetFields>): string | undefined => {
-  if (Object.keys(errors).length === 0) return undefined;
-  const invalid = domainProblems(errors).filter((problem) => problem !== undefined).length;
-  return invalid > 0
-    ? `There are ${invalid} invalid domain(s) in your list. Please correct them before saving.`
-    : 'Please fill in all required fields.';
 };
 
 export default SourceSetDialog;

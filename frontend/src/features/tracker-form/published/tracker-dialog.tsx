@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type FieldErrors, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { domainProblems, formProblem } from '../../../shared/forms/domain-problems';
 import { useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
@@ -27,7 +28,7 @@ import { EditorChoice } from '../components/editor-choice';
 import { KeyFactFields } from '../components/key-fact-fields';
 import { LimitBanner } from '../../trackers/published/limit-banner';
 import { SearchModelChoice } from '../components/search-model-choice';
-import { formOf, trackerForm, type TrackerDraft, type TrackerFields } from '../tracker-form';
+import { formOf, trackerForm, type TrackerDraft } from '../tracker-form';
 
 /** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
@@ -95,7 +96,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       action={editing ? 'Update Tracker' : 'Create Tracker'}
       busy={isSending}
       disabled={limit === 'max-trackers'}
-      problem={formState.isSubmitted ? formProblemOf(errors) : undefined}
+      problem={formState.isSubmitted ? (errors.domains?.root?.message ?? formProblem(errors)) : undefined}
       holdsTypedText={holdsDraft}
       onAct={() => void submit()}
       onClose={closeTrackerDialog}
@@ -122,7 +123,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         <option value="week">Weekly</option>
         <option value="month">Monthly</option>
       </SelectField>
-      <DomainFields control={control} register={register} problems={domainProblems(errors)} />
+      <DomainFields control={control} register={register} problems={domainProblems(errors.domains)} />
       <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
       <EditorChoice {...field('editor')} />
       {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}
@@ -130,10 +131,6 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     </ActionDialog>
   );
 };
-
-/** Errors of the domain fields, by index. */
-const domainProblems = ({ domains }: FieldErrors<TrackerFields>): readonly (string | undefined)[] =>
-  Array.from({ length: domains?.length ?? 0 }, (_none, at) => domains?.[at]?.host?.message);
 
 /** Whether the request names documents, so that taking all of them away counts as an edit. */
 const namesDocuments = (request: TrackerDialogRequest): boolean =>
@@ -145,13 +142,5 @@ const editorBefore = (request: TrackerDialogRequest): TrackerDraft['editor'] =>
 
 /** The folder it is created in; none for the root. */
 const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });
-
-/** Shown at the bottom of the form for as long as it cannot be submitted. */
-const formProblemOf = (errors: FieldErrors<TrackerFields>): string | undefined => {
-  if (Object.keys(errors).length === 0) return undefined;
-  const invalid = domainProblems(errors).filter((problem) => problem !== undefined).length;
-  if (invalid > 0) return `There are ${invalid} invalid domain(s) in your list. Please correct them before saving.`;
-  return errors.domains?.root?.message ?? 'Please fill in all required fields.';
-};
 
 export default TrackerDialog;

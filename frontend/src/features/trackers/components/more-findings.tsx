@@ -4,7 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
 import { now } from '../../../shared/time/clock';
-import { counted, shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/time-words';
+import { pluralize } from '../../../shared/words/pluralize';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -32,7 +33,7 @@ export const MoreFindings = ({ trackerId, runId, count, shown }: MoreFindingsPro
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {counted(count, 'more finding')}
+        {pluralize(count, 'more finding')}
       </TextButton>
       <Box id={listId} hidden={!open} sx={{ maxWidth: widths.measure }}>
         {open && <Findings trackerId={trackerId} runId={runId} shown={shown} />}

@@ -1,7 +1,8 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { counted, longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/time-words';
+import { pluralize } from '../../../shared/words/pluralize';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../published/api/tracker';
 import { toldIn } from '../items';
@@ -53,8 +54,8 @@ export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemPr
             <time dateTime={update.created_at}>{longDate(update.created_at)}</time>
           </Box>
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-            {lines.length > 0 && `${counted(lines.length, 'finding')} from `}
-            {counted(new Set(sources.map(({ url }) => url)).size, 'source')}
+            {lines.length > 0 && `${pluralize(lines.length, 'finding')} from `}
+            {pluralize(new Set(sources.map(({ url }) => url)).size, 'source')}
           </Box>
         </Box>
         {expanded && <UpdateFeedback update={update} />}

@@ -9,6 +9,7 @@ import { tagTitles } from '../published/tag-titles';
 import { ChipsField } from '../published/chips-field';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { pluralize } from '../../../shared/words/pluralize';
 
 /** Limit of the server's. */
 const LONGEST_WORD = 50;
@@ -79,7 +80,7 @@ const KeptOut = ({ trackerId, runId }: { trackerId: string; runId: string }) => 
       <p>
         {pages.length === 0
           ? 'They kept no page out of the last run.'
-          : `They kept ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} out of the last run:`}
+          : `They kept ${pluralize(pages.length, 'page')} out of the last run:`}
       </p>
       <ul>
         {pages.map(({ url, title, reason }) => (
