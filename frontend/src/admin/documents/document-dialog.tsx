@@ -4,8 +4,8 @@ import {
   PdfField,
   type TypedDocument,
   documentUpload,
-  faultOf,
-  noTitleIn,
+  fileProblem,
+  titleProblem,
 } from '../../shared/files/document-fields';
 import { uploadFile } from '../../shared/files/upload-file';
 import { ActionDialog } from '../../shared/ui/action-dialog';
@@ -19,11 +19,11 @@ export interface DocumentRecord extends TypedDocument {
 
 /** Adds a document, or edits its details. */
 export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecord; onClose: () => void }) => {
-  const [begun] = useState<TypedDocument>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
-  const [typed, setTyped] = useState(begun);
+  const [initial] = useState<TypedDocument>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
+  const [typed, setTyped] = useState(initial);
   const [file, setFile] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const fault = document === undefined ? faultOf(file) : undefined;
+  const fault = document === undefined ? fileProblem(file) : undefined;
   const save = useCommand(
     (data) =>
       document === undefined && file !== null
@@ -33,14 +33,14 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
   );
   const submit = () => {
     setAsked(true);
-    if (noTitleIn(typed) === undefined && fault === undefined) save.mutate();
+    if (titleProblem(typed) === undefined && fault === undefined) save.mutate();
   };
   return (
     <ActionDialog
       title={document === undefined ? 'Add a document' : 'Edit the document'}
       action={document === undefined ? 'Add' : 'Save'}
       busy={save.isPending}
-      holdsTypedText={(typed !== begun || file !== null) && !save.isPending}
+      holdsTypedText={(typed !== initial || file !== null) && !save.isPending}
       onAct={submit}
       problem={save.error?.message}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { impersonate } from '../../features/accounts/published/api/impersonate';
 import { textParam, useAddressParam } from '../../shared/hooks/use-address-param';
-import { WithReason } from '../fields/with-reason';
+import { ReasonDialog } from '../fields/reason-dialog';
 
 /** Lets a super user act as this user, and asks why. */
 export const ActAsUser = ({ id }: { id: string }) => {
@@ -13,14 +13,14 @@ export const ActAsUser = ({ id }: { id: string }) => {
         Impersonate
       </Button>
       {asks !== null && (
-        <WithReason
+        <ReasonDialog
           title="Impersonate this user?"
           action="Impersonate"
           act={(reason) => impersonate({ user_uid: id, reason })}
           onClose={() => setAsks(null)}
         >
           <p>For at most 60 minutes. The user sees in their account that you did, and why.</p>
-        </WithReason>
+        </ReasonDialog>
       )}
     </>
   );

@@ -19,7 +19,7 @@ export const clockWords = (seconds: number): string => {
 };
 
 /** `3 minutes 7 seconds`, for those who hear where they are. */
-export const spokenTime = (seconds: number): string => {
+export const spokenDuration = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   return whole < 60
     ? pluralize(whole, 'second')

@@ -16,11 +16,11 @@ export interface DocumentFilter {
 }
 
 /** The parameter of an address that has the text. */
-export const TITLE = 'title';
+export const TITLE_PARAM = 'title';
 
 /** The filter in the query of an address. */
 export const filterOf = (query: URLSearchParams): DocumentFilter => ({
-  text: query.get(TITLE) ?? '',
+  text: query.get(TITLE_PARAM) ?? '',
   kind: DOCUMENT_KINDS.find((kind) => kind === query.get('kind')) ?? null,
   year: query.get('year'),
   agency: query.get('agency'),
@@ -28,7 +28,7 @@ export const filterOf = (query: URLSearchParams): DocumentFilter => ({
 
 /** The query of an address that has the filter. */
 export const paramsOf = ({ text, kind, year, agency }: DocumentFilter): URLSearchParams => {
-  const named = { [TITLE]: text, kind, year, agency };
+  const named = { [TITLE_PARAM]: text, kind, year, agency };
   return new URLSearchParams(
     Object.entries(named).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),
   );

@@ -1,5 +1,5 @@
 import type { TariffItem } from './published/api/get-tariff-data';
-import { type Measure, valueOf } from './measures';
+import { type Measure, measureValue } from './measures';
 import { searchable } from '../../shared/words/searchable';
 
 export type Column = 'name' | Measure;
@@ -15,7 +15,7 @@ const byName = (one: TariffItem, other: TariffItem): number => one.country_name.
 const compare = (one: TariffItem, other: TariffItem, { by, reversed }: Order): number => {
   const way = reversed ? -1 : 1;
   if (by === 'name') return way * byName(one, other);
-  const [left, right] = [valueOf(one, by), valueOf(other, by)];
+  const [left, right] = [measureValue(one, by), measureValue(other, by)];
   if (left === null || right === null) return Number(left === null) - Number(right === null) || byName(one, other);
   return way * (right - left) || byName(one, other);
 };
@@ -27,5 +27,5 @@ const matches = ({ country_name, country_code }: TariffItem, text: string): bool
 };
 
 /** The countries whose name holds the text, or whose code it is, in order. */
-export const listed = (items: readonly TariffItem[], text: string, order: Order): readonly TariffItem[] =>
+export const countriesMatching = (items: readonly TariffItem[], text: string, order: Order): readonly TariffItem[] =>
   items.filter((item) => matches(item, text)).sort((one, other) => compare(one, other, order));

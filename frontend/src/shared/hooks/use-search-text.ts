@@ -8,7 +8,7 @@ export interface SearchText {
   readonly type: (text: string) => void;
   /** The search in the URL, which follows a pause in typing. */
   readonly searched: string;
-  /** The same, before the URL shows it: for whoever changes the rest of the URL. */
+  /** The search that the URL is about to have, for callers that change its other parameters. */
   readonly put: string;
 }
 

@@ -39,7 +39,7 @@ export const ActionDialog = ({
 }: ActionDialogProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Else it would reach a form that has opened this dialog.
+    // Otherwise it would also submit a form that has opened this dialog: React's events pass through portals.
     event.stopPropagation();
     if (!busy && !disabled) onAct();
   };

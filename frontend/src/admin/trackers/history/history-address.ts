@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../shared/time/durations';
 /** Choices of a filter: the value in the address and its label. The empty value does not filter. */
 export type Choices = readonly (readonly [value: string, label: string])[];
 
-export const events: Choices = [
+export const eventChoices: Choices = [
   ['', 'All events'],
   ['tracker', 'Settings'],
   ['research', 'Findings'],
@@ -17,13 +17,13 @@ export const events: Choices = [
   ['feedback', 'Feedback'],
   ['impersonation', 'Impersonations'],
 ];
-export const people: Choices = [
+export const actorChoices: Choices = [
   ['', 'Anyone'],
   ['users', 'Users'],
   ['staff', 'Staff as a user'],
   ['system', 'The system'],
 ];
-export const times: Choices = [
+export const timeChoices: Choices = [
   ['', 'Any time'],
   ['1', 'Last 24 hours'],
   ['7', 'Last 7 days'],

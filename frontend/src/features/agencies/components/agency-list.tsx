@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { AgencyInBranch } from '../published/api/executive-branch';
-import { type FoundAgencies, type FoundAgency, agenciesFor, categoryNames, childrenIn } from '../branch';
+import { type FoundAgencies, type FoundAgency, agenciesFor, categoryNames, childrenByParent } from '../branch';
 import { addressOf } from '../published/agency-address';
 import { pluralize } from '../../../shared/words/pluralize';
 
@@ -42,7 +42,7 @@ const groups = ['executive-office', 'cabinet', 'independent'] as const;
 /** All agencies in groups, departments with theirs folded away; with a text, those that it names. */
 export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   const [text, setText] = useState('');
-  const childrenBySlug = childrenIn(agencies);
+  const childrenBySlug = childrenByParent(agencies);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -106,7 +106,7 @@ interface GroupProps {
   name: string;
   agencies: readonly FoundAgency[];
   /** Null: shown without those below them. */
-  childrenBySlug: ReturnType<typeof childrenIn> | null;
+  childrenBySlug: ReturnType<typeof childrenByParent> | null;
   chosen: string | null;
 }
 

@@ -6,7 +6,7 @@ import { pluralize } from '../../../shared/words/pluralize';
 import { widths } from '../../../shared/theme/tokens';
 import { FolderIcon } from '../../../shared/ui/icons';
 import { Shortened } from '../../../shared/ui/shortened';
-import type { FolderItem } from '../published/api/get-collection';
+import type { FolderItem } from '../published/api/get-folder';
 import type { DraggableProps } from '../drag-target';
 import { itemCardSx, menuSx, nameSx } from './tracker-card';
 

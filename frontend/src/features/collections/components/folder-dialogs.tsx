@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import type { Answer } from '../../../shared/api/answer';
-import type { FolderItem, Item } from '../published/api/get-collection';
+import type { FolderItem, Item } from '../published/api/get-folder';
 
 const ConfirmDeletion = lazyDialog(() => import('../../trackers/published/confirm-deletion'));
 const CreateFolder = lazyDialog(() => import('../published/create-folder'));

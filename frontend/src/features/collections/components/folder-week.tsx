@@ -5,16 +5,16 @@ import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
 import { pluralize } from '../../../shared/words/pluralize';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { Item as FolderItem } from '../published/api/get-collection';
-import type { CollectionWeek, WeekItem } from '../api/get-collection-week';
-import { firstOf, hasPublished, linesIn, linesOf } from '../first-of-week';
+import type { Item as FolderItem } from '../published/api/get-folder';
+import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
+import { firstOf, hasPublished, countLines, linesOf } from '../first-of-week';
 import { WeekLineText } from './week-line';
 
 /** Lines shown above the trackers until the reader asks for the others. */
 const FIRST = 4;
 
 /** The last seven days' news from the trackers of a folder; a single line if there is none. */
-export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: readonly FolderItem[] }) => {
+export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonly FolderItem[] }) => {
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
@@ -45,7 +45,7 @@ export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: reado
       <Box id={listId}>
         {groups.map(({ heading, items }) => {
           const from = before;
-          before += linesIn(items);
+          before += countLines(items);
           return (
             <Fragment key={heading}>
               {heading !== null && (
@@ -55,7 +55,7 @@ export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: reado
               )}
               <Box component="ul" aria-label={heading ?? undefined} sx={listSx}>
                 {items.map((item, at) => (
-                  <Item key={item.lines[0]?.text} item={item} before={from + linesIn(items.slice(0, at))} />
+                  <Item key={item.lines[0]?.text} item={item} before={from + countLines(items.slice(0, at))} />
                 ))}
               </Box>
             </Fragment>

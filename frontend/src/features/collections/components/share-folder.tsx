@@ -4,8 +4,8 @@ import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { useShareFolder } from '../api/change-collections';
-import type { Item } from '../published/api/get-collection';
+import { useShareFolder } from '../api/change-folders';
+import type { Item } from '../published/api/get-folder';
 import { sharedFolderPath } from '../published/folder-path';
 
 interface ShareFolderProps {

@@ -11,7 +11,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../../accounts/published/api/get-user';
 import SignedOut from '../../accounts/published/signed-out';
 import { Introduction } from '../../introduction/published/introduction';
-import { type CollectionWeek, collectionWeekQuery } from '../api/get-collection-week';
+import { type WeekOfFolder, folderWeekQuery } from '../api/get-folder-week';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { DragToMove } from '../components/drag-to-move';
 import { FolderActions } from '../components/folder-actions';
@@ -26,7 +26,7 @@ import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { ViewToggle } from '../components/view-toggle';
 import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
-import { collectionQuery, mayHaveNews } from '../published/api/get-collection';
+import { folderQuery, mayHaveNews } from '../published/api/get-folder';
 import { folderPath, idsIn } from '../published/folder-path';
 
 export const ListTrackersPage = () => {
@@ -36,8 +36,8 @@ export const ListTrackersPage = () => {
   const [dialog, setDialog] = useState<FolderDialog | null>(null);
   const list = useFocusRestore<HTMLDivElement>();
   const folderId = idsIn(useParams()['*']).at(-1) ?? null;
-  const { data, isPending: isLoading, isError, error, refetch } = useQuery(collectionQuery(folderId));
-  const week = useQuery(collectionWeekQuery(folderId));
+  const { data, isPending: isLoading, isError, error, refetch } = useQuery(folderQuery(folderId));
+  const week = useQuery(folderWeekQuery(folderId));
   // The week is above the items and would push them down.
   const isPending = isLoading || (week.isPending && !isError);
   const rootName = mode === 'list' ? 'My Collections' : 'My Trackers';
@@ -104,7 +104,7 @@ export const ListTrackersPage = () => {
 };
 
 interface WeekProps extends Pick<ItemsProps, 'folderId' | 'items'> {
-  week: CollectionWeek | undefined;
+  week: WeekOfFolder | undefined;
   isError: boolean;
   onRetry: () => void;
 }

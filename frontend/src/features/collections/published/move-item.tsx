@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
-import { kindOf, useMoveItem } from '../api/change-collections';
-import { collectionTreeQuery, type MovableItem } from './api/get-collection';
+import { kindOf, useMoveItem } from '../api/change-folders';
+import { folderTreeQuery, type MovableItem } from './api/get-folder';
 import type { FolderId } from '../folder-tree';
 import { FolderTree } from '../components/folder-tree';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -16,7 +16,7 @@ interface MoveItemProps {
 
 /** Chooses the folder that a tracker or folder is moved to. */
 const MoveItem = ({ item, onClose }: MoveItemProps) => {
-  const tree = useQuery(collectionTreeQuery);
+  const tree = useQuery(folderTreeQuery);
   const move = useMoveItem();
   /** Undefined until one is chosen. */
   const [destination, setDestination] = useState<FolderId>();

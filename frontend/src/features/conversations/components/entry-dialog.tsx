@@ -30,7 +30,7 @@ interface EntryDialogProps {
 
 const FILLED_IN = 'Filled in from what you said. Look at it before you keep it.';
 
-/** What is said of the time beside its fields, as far as they are filled in with what nobody said. */
+/** Hints at the day and time fields, where they are filled in with something that the person did not say. */
 const hintsOf = (
   said: Entry['said'],
   isAsked: boolean,

@@ -26,7 +26,7 @@ const dayOf = (line: Line): string => {
 /** How many proposals can be answered at once; the others follow. */
 const MOST = 50;
 
-/** What a day of the diary holds: an entry, or something told that is none. */
+/** A line of a day in the diary: an entry, or a note that does not count as one. */
 type Line = { readonly kept: KeptEntry } | { readonly note: DiaryNote };
 
 const timeOf = (line: Line): string => ('kept' in line ? line.kept.entry.at : line.note.at);
@@ -40,7 +40,7 @@ const linesOf = (entries: readonly KeptEntry[], notes: readonly DiaryNote[]): re
 const noteWords = (count: number): string =>
   count === 1 ? '1 note isn’t counted as an entry.' : `${count} notes aren’t counted as entries.`;
 
-/** Everything that was told, by day, the newest first: what counts, what does not, and what waits for an answer. */
+/** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
 export const KeptEntries = () => {
   const query = useInfiniteQuery(diaryQuery);
   const { data, refetch, isFetchNextPageError } = query;
@@ -153,7 +153,7 @@ const KeptLine = ({ kept: { id, text, entry } }: { kept: KeptEntry }) => {
   );
 };
 
-/** Something told that is no entry, of which one can be made. */
+/** A note, with buttons that make an entry of it. */
 const NoteLine = ({
   note: { id, text, at, noted, kinds, beginnings, clock, asks_time: asksTime, tells_lives_with: tellsLivesWith },
 }: {
@@ -178,7 +178,7 @@ const daySx = { typography: 'label', color: 'quiet', mt: 6, mb: 1, '&:first-of-t
 
 const lineSx = {
   display: 'grid',
-  // The buttons stand at the end of each line, however long what was said is.
+  // The buttons are at the end of each line, however long its text.
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: 4,

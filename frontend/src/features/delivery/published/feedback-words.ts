@@ -29,7 +29,7 @@ export const markedWords = (verdict: Verdict): string => `marked as ${verdictLab
 const marked = (verdict: Verdict): string => `Marked as ${verdictLabels[verdict].toLowerCase()}.`;
 
 /** Message after a verdict was saved. */
-export const doneWords = (verdict: Verdict | null): string =>
+export const feedbackSavedWords = (verdict: Verdict | null): string =>
   verdict === null ? 'Feedback taken back' : marked(verdict);
 
 const effects: Readonly<Record<Verdict, string>> = {

@@ -6,8 +6,8 @@ import {
   PdfField,
   type TypedDocument,
   documentUpload,
-  faultOf,
-  noTitleIn,
+  fileProblem,
+  titleProblem,
 } from '../../../shared/files/document-fields';
 import { uploadFile } from '../../../shared/files/upload-file';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -32,7 +32,7 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
   });
   const submit = () => {
     setAsked(true);
-    if (noTitleIn(typed) === undefined && file !== null && faultOf(file) === undefined) add.mutate(file);
+    if (titleProblem(typed) === undefined && file !== null && fileProblem(file) === undefined) add.mutate(file);
   };
   return (
     <ActionDialog

@@ -16,7 +16,7 @@ import { DocumentFilters } from '../components/document-filters';
 import { TextsFound } from '../components/texts-found';
 import { DocumentRows } from '../components/document-rows';
 import {
-  TITLE,
+  TITLE_PARAM,
   type DocumentFilter,
   type ListedDocument,
   documentsFor,
@@ -59,7 +59,7 @@ export const DocumentsPage = () => {
 
 const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const [query, setQuery] = useSearchParams();
-  const { typed, type, searched, put } = useSearchText(TITLE);
+  const { typed, type, searched, put } = useSearchText(TITLE_PARAM);
   // What is typed filters at once; the address, which may lag behind, follows.
   const filter = { ...filterOf(query), text: typed };
   const agencies = useQuery(documentAgenciesQuery);

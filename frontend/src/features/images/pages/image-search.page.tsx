@@ -12,11 +12,11 @@ import { ImageGrid, PagesFound } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
 import { NothingFound } from '../components/nothing-found';
 import { SearchStart } from '../components/search-start';
-import { PARAMETER } from '../search-address';
+import { QUERY_PARAM } from '../search-address';
 
 /** Images that trackers’ sources and documents show. What is searched for stands in the address. */
 export const ImageSearchPage = () => {
-  const [param, setParam] = useAddressParam(PARAMETER, textParam);
+  const [param, setParam] = useAddressParam(QUERY_PARAM, textParam);
   const asked = (param ?? '').trim();
   const [typed, setTyped] = useState(asked);
   useEffect(() => setTyped(asked), [asked]);

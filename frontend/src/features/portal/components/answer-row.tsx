@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { wordsOf } from '../../../shared/api/problem';
 import { fileSize } from '../../../shared/files/file-size';
 import { inputWords } from '../../../shared/files/input-words';
-import { TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
+import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -39,7 +39,7 @@ const useSending = (place: AnswerPlace) => {
   useEffect(() => () => leave.current?.(), []);
 
   const send = async (file: File): Promise<void> => {
-    setProblem(isTooLarge(file) ? TOO_LARGE : undefined);
+    setProblem(isTooLarge(file) ? FILE_TOO_LARGE : undefined);
     if (isTooLarge(file)) return;
     const controller = new AbortController();
     const stop = () => controller.abort();

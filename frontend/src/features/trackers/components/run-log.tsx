@@ -6,7 +6,7 @@ import { now } from '../../../shared/time/clock';
 import { longDate, shortDate, untilWords } from '../../../shared/time/time-words';
 import { pluralize } from '../../../shared/words/pluralize';
 import { Dialog } from '../../../shared/ui/dialog';
-import { siteAt } from '../../../shared/ui/evidence/site-of';
+import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
@@ -178,7 +178,7 @@ const Pages = ({ documents, takeInto = null }: PagesProps) => (
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
           {/* Common to all unchanged pages, so not repeated for each. */}
-          {[siteAt(url), published_on && shortDate(published_on, now()), outcome !== 'known' && reason]
+          {[siteOfAddress(url), published_on && shortDate(published_on, now()), outcome !== 'known' && reason]
             .filter(Boolean)
             .join(' · ')}
         </Box>

@@ -5,7 +5,7 @@ import { longDate } from '../../../shared/time/time-words';
 import { pluralize } from '../../../shared/words/pluralize';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../published/api/tracker';
-import { toldIn } from '../items';
+import { lineTexts } from '../items';
 import { updateAnchor } from '../published/last-news';
 import { lineAnchor } from '../published/line-path';
 import { useScrollToHash } from '../use-scroll-to-hash';
@@ -89,7 +89,7 @@ export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemPr
         )}
         <UpdateLines update={update} arrivingAt={update.id} />
         <Box sx={{ pl: { sm: `${lineInset}px` } }}>
-          <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={toldIn(lines, sources)} />
+          <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={lineTexts(lines, sources)} />
         </Box>
       </Box>
     </Box>

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImageExamples } from '../api/search-images';
 import { pluralize } from '../../../shared/words/pluralize';
-import { searchFor } from '../search-address';
+import { searchAddressOf } from '../search-address';
 
 /** What a search looks through; pictures that are still to come are named, so that nobody takes them for missing. */
-export const LookedThrough = ({ documents, sources, waiting }: Omit<ImageExamples, 'examples' | 'newest'>) => {
+export const SearchCoverage = ({ documents, sources, waiting }: Omit<ImageExamples, 'examples' | 'newest'>) => {
   const through = [
     ...(sources === 0 ? [] : [`${pluralize(sources, 'picture')} in sources of trackers`]),
     ...(documents === 0 ? [] : [`${pluralize(documents, 'page')} of documents, by their text`]),
@@ -37,7 +37,7 @@ export const Examples = ({ examples, before }: { examples: readonly string[]; be
     {examples.map((example, at) => (
       <Fragment key={example}>
         {at > 0 && (at < examples.length - 1 ? ', ' : ' or ')}
-        <Link to={searchFor(example)}>{example}</Link>
+        <Link to={searchAddressOf(example)}>{example}</Link>
       </Fragment>
     ))}
   </p>

@@ -20,7 +20,7 @@ interface WithReasonProps {
 const KEPT = 'Recorded with your name. It is erased with the data of the person whom it is about.';
 
 /** Asks why, says what will happen, and does it. */
-export const WithReason = ({
+export const ReasonDialog = ({
   title,
   action,
   destroys = false,
