@@ -16,7 +16,7 @@ import { ClaimList, ClaimShow } from './claims/claims';
 import { dataProvider } from './data-provider';
 import { EventList } from './events/event-list';
 import { EventShow } from './events/event-show';
-import { CollectionList, SourceSetList } from './folders/folders';
+import { FolderList, SourceSetList } from './folders/folders';
 import {
   ApiTokenList,
   FollowList,
@@ -112,7 +112,7 @@ const ForStaff = () => {
         <Resource name="upload-questions" list={UploadQuestionList} />
         <Resource name="answers" list={AnswersList} show={AnswersShow} />
         <Resource name="invites" list={InviteList} />
-        <Resource name="collections" list={CollectionList} recordRepresentation="name" />
+        <Resource name="collections" list={FolderList} recordRepresentation="name" />
         <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />
       </AdminUI>
     </CoreAdminContext>

@@ -8,7 +8,7 @@ import {
 import { storedTokens } from '../shared/session/stored-session';
 import { forgetTokens, keepTokens } from '../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
-import { collectionExample } from '../features/collections/collection.example';
+import { folderExample } from '../features/collections/folder.example';
 import { publicAddressOf } from '../features/collections/published/public-address';
 import { requireSignIn } from './require-sign-in';
 
@@ -79,7 +79,7 @@ describe('the owner’s address of a folder, without a session', () => {
     requireSignIn(goOn, publicAddressOf)({ request: new Request('http://localhost/list-trackers/above/f1') });
 
   test('leads to the folder as everybody sees it, if it is public', async () => {
-    const asked = server.get('/api/topics/get-collection').answers(() => collectionExample([]));
+    const asked = server.get('/api/topics/get-collection').answers(() => folderExample([]));
     expect((await enter())?.headers.get('location')).toBe('/collection/f1');
     expect(asked.map(({ query }) => query.get('unique_id'))).toEqual(['f1']);
     expect(asking()).toBeNull();

@@ -3,7 +3,7 @@ import { usePageTitle } from '../shared/hooks/use-page-title';
 import type { AppPage } from './app-page';
 
 /** The page that is shown; none during a redirect. */
-export const useShownPage = (): AppPage | undefined => useMatches().at(-1)?.handle as AppPage | undefined;
+export const useCurrentPage = (): AppPage | undefined => useMatches().at(-1)?.handle as AppPage | undefined;
 
 /** Sets the window's title to that of the page, if it has one. */
-export const useRouteTitle = (): void => usePageTitle(useShownPage()?.title ?? null);
+export const useRouteTitle = (): void => usePageTitle(useCurrentPage()?.title ?? null);

@@ -1,9 +1,9 @@
-import { byText, byTime } from '../fields/filters';
+import { textFilter, timeRangeFilters } from '../fields/filters';
 import { UserLink } from '../fields/links';
 import { ResourceList } from '../fields/resource-list';
 import { answersColumns } from './answers-columns';
 
-const filters = [byText('org_name', 'Organisation', true), ...byTime('changed_at', 'Last change')];
+const filters = [textFilter('org_name', 'Organisation', true), ...timeRangeFilters('changed_at', 'Last change')];
 
 /** All answers to upload questions, one row per applicant. */
 export const AnswersList = () => (

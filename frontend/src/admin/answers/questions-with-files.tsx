@@ -4,7 +4,7 @@ import { useDataProvider, usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import type { AdminData } from '../data-provider';
 import { Part } from '../fields/resource-show';
-import { WithReason } from '../fields/with-reason';
+import { ReasonDialog } from '../fields/reason-dialog';
 import type { AnsweredQuestion, Answers } from './answers';
 import { FileRow } from './file-row';
 
@@ -52,12 +52,12 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
         <Question key={question.id} userId={id} question={question} reason={opened?.reason ?? null} />
       ))}
       {isAsking && (
-        <WithReason title="Open the files?" action="Open" act={open} onClose={() => setAsking(false)}>
-          <Box component="p" sx={{ mb: 4 }}>
+        <ReasonDialog title="Open the files?" action="Open" act={open} onClose={() => setAsking(false)}>
+          <p>
             You will see the names of the files, and can view or save each of them. Each look is recorded in this
             applicant’s history, with the file and your reason.
-          </Box>
-        </WithReason>
+          </p>
+        </ReasonDialog>
       )}
     </>
   );

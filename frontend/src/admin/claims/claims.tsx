@@ -1,18 +1,18 @@
 import { Box } from '@mui/material';
 import { ArrayField, NumberField, RecordContextProvider, TextField, UrlField, WithListContext } from 'react-admin';
-import { byChoice, byText, byTime } from '../fields/filters';
-import { byTracker } from '../fields/choosers';
+import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
+import { trackerFilter } from '../fields/reference-filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 
 const filters = [
-  byTracker('tracker_id', 'Tracker', true),
-  byText('run_id', 'Run (id)'),
-  byChoice('kind', 'Recorded as', ['new', 'changed', 'contradicted']),
-  byChoice('status', 'Status', ['new', 'confirmed', 'updated', 'contradicted']),
-  ...byTime('first_seen_at', 'First seen'),
+  trackerFilter('tracker_id', 'Tracker', true),
+  textFilter('run_id', 'Run (id)'),
+  choiceFilter('kind', 'Recorded as', ['new', 'changed', 'contradicted']),
+  choiceFilter('status', 'Status', ['new', 'confirmed', 'updated', 'contradicted']),
+  ...timeRangeFilters('first_seen_at', 'First seen'),
 ];
 
 export const ClaimList = () => (

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { FunctionField, SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { byText, byTime } from '../fields/filters';
+import { textFilter, timeRangeFilters } from '../fields/filters';
 import { UserLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
@@ -98,12 +98,12 @@ export const DecisionList = () => (
       opens={false}
       nothing="Nobody has decided anything for others, and nobody has read what others said in confidence."
       filters={[
-        byText('subject_email', 'About whom (whole email address)', true),
-        byText('actor_email', 'Who (whole email address)'),
-        byText('subject_id', 'About whom (id)'),
-        byText('actor_id', 'Who (id)'),
+        textFilter('subject_email', 'About whom (whole email address)', true),
+        textFilter('actor_email', 'Who (whole email address)'),
+        textFilter('subject_id', 'About whom (id)'),
+        textFilter('actor_id', 'Who (id)'),
         <SelectInput key="type" source="type" label="Decision" choices={choices} />,
-        ...byTime('occurred_at', 'When'),
+        ...timeRangeFilters('occurred_at', 'When'),
       ]}
     >
       {ofEverybody}

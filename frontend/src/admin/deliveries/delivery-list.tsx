@@ -1,16 +1,16 @@
-import { byChoice, byText, byTime } from '../fields/filters';
-import { byPerson } from '../fields/choosers';
+import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
+import { personFilter } from '../fields/reference-filters';
 import { ResourceList } from '../fields/resource-list';
 import { REFETCH_MS, STATES } from './delivery';
 import { deliveryListColumns } from './delivery-columns';
 
 const filters = [
-  byChoice('state', 'State', STATES),
-  byText('kind', 'Kind'),
-  byPerson('user_id', 'User'),
-  byText('series', 'Series'),
-  byText('fault', 'Fault'),
-  ...byTime('planned_at', 'Planned'),
+  choiceFilter('state', 'State', STATES),
+  textFilter('kind', 'Kind'),
+  personFilter('user_id', 'User'),
+  textFilter('series', 'Series'),
+  textFilter('fault', 'Fault'),
+  ...timeRangeFilters('planned_at', 'Planned'),
 ];
 
 export const DeliveryList = () => (

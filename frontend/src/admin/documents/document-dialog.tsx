@@ -1,16 +1,14 @@
-import { Box } from '@mui/material';
 import { useState } from 'react';
 import {
   DocumentFields,
   PdfField,
   type TypedDocument,
   documentUpload,
-  faultOf,
-  noTitleIn,
+  fileProblem,
+  titleProblem,
 } from '../../shared/files/document-fields';
 import { uploadFile } from '../../shared/files/upload-file';
 import { ActionDialog } from '../../shared/ui/action-dialog';
-import { FieldError } from '../../shared/ui/field-error';
 import { useCommand } from '../fields/use-command';
 
 export interface DocumentRecord extends TypedDocument {
@@ -21,11 +19,11 @@ export interface DocumentRecord extends TypedDocument {
 
 /** Adds a document, or edits its details. */
 export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecord; onClose: () => void }) => {
-  const [begun] = useState<TypedDocument>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
-  const [typed, setTyped] = useState(begun);
+  const [initial] = useState<TypedDocument>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
+  const [typed, setTyped] = useState(initial);
   const [file, setFile] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const fault = document === undefined ? faultOf(file) : undefined;
+  const fault = document === undefined ? fileProblem(file) : undefined;
   const save = useCommand(
     (data) =>
       document === undefined && file !== null
@@ -35,22 +33,20 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
   );
   const submit = () => {
     setAsked(true);
-    if (noTitleIn(typed) === undefined && fault === undefined) save.mutate();
+    if (titleProblem(typed) === undefined && fault === undefined) save.mutate();
   };
   return (
     <ActionDialog
       title={document === undefined ? 'Add a document' : 'Edit the document'}
       action={document === undefined ? 'Add' : 'Save'}
       busy={save.isPending}
-      holdsTypedText={(typed !== begun || file !== null) && !save.isPending}
+      holdsTypedText={(typed !== initial || file !== null) && !save.isPending}
       onAct={submit}
+      problem={save.error?.message}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 4 }}>
-        <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
-        {document === undefined && <PdfField file={file} isAsked={isAsked} onChoose={setFile} />}
-        <FieldError text={save.error?.message} />
-      </Box>
+      <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
+      {document === undefined && <PdfField file={file} isAsked={isAsked} onChoose={setFile} />}
     </ActionDialog>
   );
 };

@@ -5,12 +5,12 @@ import { DOCUMENT_KINDS, documentKinds } from '../../shared/files/document-kinds
 import { fileSize } from '../../shared/files/file-size';
 import { DeleteButton } from '../fields/delete-button';
 import { EditButton } from '../fields/edit-button';
-import { byChoice, byTime } from '../fields/filters';
+import { choiceFilter, timeRangeFilters } from '../fields/filters';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { DocumentDialog, type DocumentRecord } from './document-dialog';
 
-const filters = [byChoice('kind', 'Kind', [...DOCUMENT_KINDS], true), ...byTime('added_at', 'Added')];
+const filters = [choiceFilter('kind', 'Kind', [...DOCUMENT_KINDS], true), ...timeRangeFilters('added_at', 'Added')];
 
 /** PDFs that everyone signed in may read. */
 export const DocumentList = () => {

@@ -1,18 +1,18 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useState } from 'react';
-import { byText, byTime } from '../fields/filters';
-import { byPerson, byTracker } from '../fields/choosers';
+import { textFilter, timeRangeFilters } from '../fields/filters';
+import { personFilter, trackerFilter } from '../fields/reference-filters';
 import { ResourceList } from '../fields/resource-list';
 import { eventColumns } from './event-columns';
 
 const filters = [
-  byText('type', 'Event'),
-  byText('category', 'Category'),
-  byText('stream', 'Stream'),
-  byPerson('person_id', 'Person', true),
-  byTracker('tracker_id'),
-  byText('correlation_id', 'Request'),
-  ...byTime('occurred_at', 'When'),
+  textFilter('type', 'Event'),
+  textFilter('category', 'Category'),
+  textFilter('stream', 'Stream'),
+  personFilter('person_id', 'Person', true),
+  trackerFilter('tracker_id'),
+  textFilter('correlation_id', 'Request'),
+  ...timeRangeFilters('occurred_at', 'When'),
 ];
 
 const FOLLOW_MS = 2_000;

@@ -1,11 +1,12 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { byChoice, byTime } from '../fields/filters';
-import { byPerson, byTracker } from '../fields/choosers';
+import { choiceFilter, timeRangeFilters } from '../fields/filters';
+import { personFilter, trackerFilter } from '../fields/reference-filters';
 import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { EnumField } from '../fields/enum-field';
+import { pluralize } from '../../shared/words/pluralize';
 
 interface FeedbackRow {
   readonly id: string;
@@ -14,10 +15,10 @@ interface FeedbackRow {
 }
 
 const filters = [
-  byTracker('tracker_id', 'Tracker', true),
-  byPerson('owner_id', 'Owner'),
-  byChoice('verdict', 'Verdict', ['useful', 'known', 'wrong', 'off_topic']),
-  ...byTime('given_at', 'Given'),
+  trackerFilter('tracker_id', 'Tracker', true),
+  personFilter('owner_id', 'Owner'),
+  choiceFilter('verdict', 'Verdict', ['useful', 'known', 'wrong', 'off_topic']),
+  ...timeRangeFilters('given_at', 'Given'),
 ];
 
 /** Every verdict on claims, with its note, which is masked in the event. */
@@ -29,7 +30,7 @@ export const FeedbackList = () => (
       label="Of"
       sortable={false}
       render={({ claim_ids: claims, update_id: update }) =>
-        update === null ? 'a line' : `an update of ${claims.length} ${claims.length === 1 ? 'line' : 'lines'}`
+        update === null ? 'a line' : `an update of ${pluralize(claims.length, 'line')}`
       }
     />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />

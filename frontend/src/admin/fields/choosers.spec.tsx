@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { CoreAdminContext, Form, type GetListParams, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { adminTheme } from '../shell/admin-theme';
-import { byPerson, byTracker } from './choosers';
+import { personFilter, trackerFilter } from './reference-filters';
 
 const asked: [string, object][] = [];
 const rows = { trackers: { id: 't1', title: 'Steel' }, users: { id: 'u1', email: 'a•••@example.org' } } as const;
@@ -21,8 +21,8 @@ const open = () => {
       <MemoryRouter>
         <CoreAdminContext dataProvider={testDataProvider({ getList })} queryClient={new QueryClient()}>
           <Form>
-            {byTracker('tracker_id')}
-            {byPerson('owner_id', 'Owner')}
+            {trackerFilter('tracker_id')}
+            {personFilter('owner_id', 'Owner')}
           </Form>
         </CoreAdminContext>
       </MemoryRouter>

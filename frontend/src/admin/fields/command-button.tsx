@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { AdminData } from '../data-provider';
-import { WithReason } from './with-reason';
+import { ReasonDialog } from './reason-dialog';
 
 interface CommandButtonProps {
   label: string;
@@ -62,7 +62,7 @@ export const CommandButton = ({
         {label}
       </Button>
       {asking && (
-        <WithReason
+        <ReasonDialog
           title={title}
           action={label}
           destroys={destroys}
@@ -70,8 +70,8 @@ export const CommandButton = ({
           act={act}
           onClose={() => setAsking(false)}
         >
-          <Box sx={{ mb: 4, display: 'grid', gap: 2 }}>{children}</Box>
-        </WithReason>
+          <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
+        </ReasonDialog>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { ActionDialog } from '../../shared/ui/action-dialog';
-import { FieldError } from '../../shared/ui/field-error';
 import { useCommand } from './use-command';
 
 interface DeleteButtonProps {
@@ -33,11 +32,11 @@ export const DeleteButton = ({ label, title, path, done, children }: DeleteButto
           color="error"
           busy={remove.isPending}
           asksFirst
+          problem={remove.error?.message}
           onAct={() => remove.mutate()}
           onClose={close}
         >
           <p>{children}</p>
-          <FieldError text={remove.error?.message} />
         </ActionDialog>
       )}
     </>

@@ -2,11 +2,11 @@ import { DateTimeInput, NullableBooleanInput, SelectInput, TextInput } from 'rea
 import { codeWords } from './code-words';
 
 /** Filters by a whole value, such as an address or an id. */
-export const byText = (source: string, label: string, alwaysOn = false) => (
+export const textFilter = (source: string, label: string, alwaysOn = false) => (
   <TextInput key={source} source={source} label={label} alwaysOn={alwaysOn} resettable />
 );
 
-export const byChoice = (source: string, label: string, choices: readonly string[], alwaysOn = false) => (
+export const choiceFilter = (source: string, label: string, choices: readonly string[], alwaysOn = false) => (
   <SelectInput
     key={source}
     source={source}
@@ -16,14 +16,14 @@ export const byChoice = (source: string, label: string, choices: readonly string
   />
 );
 
-export const byFlag = (source: string, label: string) => (
+export const flagFilter = (source: string, label: string) => (
   <NullableBooleanInput key={source} source={source} label={label} />
 );
 
 const toUtc = (local: string): string => (local === '' ? '' : new Date(local).toISOString());
 
 /** Filters for the beginning and the end of a time range. */
-export const byTime = (source: string, label: string) => [
+export const timeRangeFilters = (source: string, label: string) => [
   <DateTimeInput key={`${source}_gte`} source={`${source}_gte`} label={`${label} from`} parse={toUtc} />,
   <DateTimeInput key={`${source}_lt`} source={`${source}_lt`} label={`${label} before`} parse={toUtc} />,
 ];

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Datagrid, Pagination, ReferenceManyField } from 'react-admin';
-import { framed } from '../shell/admin-theme';
+import { tableFrame } from '../shell/admin-theme';
 import { NoRows } from './no-rows';
 
 interface RelatedRowsProps {
@@ -36,7 +36,7 @@ export const RelatedRows = ({
     perPage={10}
     pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
   >
-    <Box sx={{ ...framed, borderRadius: 1 }}>
+    <Box sx={{ ...tableFrame, borderRadius: 1 }}>
       <Datagrid
         rowClick={opens ? 'show' : false}
         bulkActionButtons={false}

@@ -1,15 +1,15 @@
 import { TextField } from 'react-admin';
 import { YesNo } from '../fields/yes-no';
-import { byFlag } from '../fields/filters';
-import { byPerson } from '../fields/choosers';
+import { flagFilter } from '../fields/filters';
+import { personFilter } from '../fields/reference-filters';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { WordsField } from '../fields/words-field';
 
-const filters = [byPerson('owner_id', 'Owner', true), byFlag('public', 'Public')];
+const filters = [personFilter('owner_id', 'Owner', true), flagFilter('public', 'Public')];
 
-export const CollectionList = () => (
+export const FolderList = () => (
   <ResourceList title="Folders" newestBy="created_at" opens={false} filters={filters}>
     <TextField source="name" sortable={false} emptyText="erased" />
     <UserLink source="owner_id" label="Owner" sortable={false} />

@@ -1,6 +1,6 @@
 import { TextField, WrapperField, useRecordContext } from 'react-admin';
 import { CommandButton } from '../fields/command-button';
-import { byTime } from '../fields/filters';
+import { timeRangeFilters } from '../fields/filters';
 import { Moment } from '../fields/moment';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { ResourceList } from '../fields/resource-list';
@@ -12,7 +12,7 @@ export const ImageHostList = () => (
     title="Image hosts"
     newestBy="taken_down_at"
     opens={false}
-    filters={byTime('taken_down_at', 'Taken down')}
+    filters={timeRangeFilters('taken_down_at', 'Taken down')}
     actions={<TakeDown />}
     nothing="The images of every host may be shown."
   >

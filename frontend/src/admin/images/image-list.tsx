@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
-import { byChoice, byText, byTime } from '../fields/filters';
+import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { codeWords } from '../fields/code-words';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
@@ -17,10 +17,10 @@ interface ImageRow extends ShownImage {
 }
 
 const filters = [
-  byText('domains', 'Host', true),
-  byChoice('state', 'State', ['found', 'kept', 'left_out', 'dropped']),
-  byText('carrier_id', 'Id of the tracker or document'),
-  ...byTime('found_at', 'Found'),
+  textFilter('domains', 'Host', true),
+  choiceFilter('state', 'State', ['found', 'kept', 'left_out', 'dropped']),
+  textFilter('carrier_id', 'Id of the tracker or document'),
+  ...timeRangeFilters('found_at', 'Found'),
 ];
 
 /** The images that trackers’ sources and documents show, each with its outcome. */

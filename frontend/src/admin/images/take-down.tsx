@@ -1,14 +1,14 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { required } from '../../shared/forms/field-rules';
+import { requiredText } from '../../shared/forms/field-rules';
 import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
 import { Field, TextArea } from '../../shared/ui/field';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { useCommand } from '../fields/use-command';
 
-const takeDown = z.object({ host: required('Please name the host'), reason: required('Say why.', 500) });
+const takeDown = z.object({ host: requiredText('Please name the host'), reason: requiredText('Say why.', 500) });
 
 /** Takes the images of a host down. `host`: as it is known, if it is. */
 export const TakeDown = ({ host = '', label = 'Take images down' }: { host?: string; label?: string }) => {

@@ -1,6 +1,6 @@
 import { TextField, WrapperField, usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
-import { byChoice, byText, byTime } from '../fields/filters';
+import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
@@ -8,11 +8,11 @@ import { InviteCommands } from './invite-commands';
 import { MakeInvite } from './make-invite';
 
 const filters = [
-  byText('email', 'Whole email address', true),
-  byText('org_name', 'Organisation'),
-  byChoice('status', 'Status', ['open', 'used', 'withdrawn', 'expired']),
-  byChoice('role', 'Member role', ['coordinator', 'legislation', 'applicant']),
-  ...byTime('created_at', 'Made'),
+  textFilter('email', 'Whole email address', true),
+  textFilter('org_name', 'Organisation'),
+  choiceFilter('status', 'Status', ['open', 'used', 'withdrawn', 'expired']),
+  choiceFilter('role', 'Member role', ['coordinator', 'legislation', 'applicant']),
+  ...timeRangeFilters('created_at', 'Made'),
 ];
 
 export const InviteList = () => {

@@ -6,7 +6,7 @@ import { failureOptions } from '../fields/failure-options';
 import { useCommand } from '../fields/use-command';
 import { configQuery } from '../../shared/api/get-config';
 import { useOptionalQuery } from '../../shared/api/use-optional-query';
-import { email, required } from '../../shared/forms/field-rules';
+import { emailRule, requiredText } from '../../shared/forms/field-rules';
 import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
 import { copyText } from '../../shared/ui/copy-text';
@@ -15,8 +15,8 @@ import { Field } from '../../shared/ui/field';
 import { SelectField } from '../../shared/ui/select-field';
 
 const invite = z.object({
-  email,
-  org_name: required('Please name the organisation'),
+  email: emailRule,
+  org_name: requiredText('Please name the organisation'),
   role: z.enum(['coordinator', 'legislation', 'applicant']),
 });
 

@@ -2,19 +2,19 @@ import { Link } from '@mui/material';
 import { FunctionField, NumberField } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { filteredEventsPath } from '../events/filtered-paths';
-import { byChoice, byText, byTime } from '../fields/filters';
-import { byTracker } from '../fields/choosers';
+import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
+import { trackerFilter } from '../fields/reference-filters';
 import { TrackerLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { type Job, REFETCH_MS, WORK } from './job';
+import { type Job, REFETCH_MS, WORK_LABELS } from './job';
 import { StateAndError } from './job-fields';
 
 const filters = [
-  byChoice('state', 'State', ['waiting', 'delayed', 'running', 'failed']),
-  byText('run_id', 'Run (id)'),
-  byTracker('tracker_id'),
-  ...byTime('failed_at', 'Failed'),
+  choiceFilter('state', 'State', ['waiting', 'delayed', 'running', 'failed']),
+  textFilter('run_id', 'Run (id)'),
+  trackerFilter('tracker_id'),
+  ...timeRangeFilters('failed_at', 'Failed'),
 ];
 
 export const JobList = () => (
@@ -30,7 +30,7 @@ export const JobList = () => (
     }
     nothing="The queue has no such jobs."
   >
-    <FunctionField<Job> source="kind" label="Job" render={({ kind }) => WORK[kind]} sx={{ fontWeight: 600 }} />
+    <FunctionField<Job> source="kind" label="Job" render={({ kind }) => WORK_LABELS[kind]} sx={{ fontWeight: 600 }} />
     <TrackerLink source="tracker_id" label="Belongs to" sortable={false} />
     <StateAndError source="state" label="State" />
     <NumberField source="attempts" />

@@ -14,7 +14,7 @@ export interface Job {
 
 export const REFETCH_MS = 2000;
 
-export const WORK = { research: 'Run' } as const;
+export const WORK_LABELS = { research: 'Run' } as const;
 
 /** Explanation of a job's state. */
 export const meaningOf = ({ state, error }: Job): string => {

@@ -1,7 +1,7 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { byTime } from '../fields/filters';
-import { byPerson } from '../fields/choosers';
+import { timeRangeFilters } from '../fields/filters';
+import { personFilter } from '../fields/reference-filters';
 import { codeWords } from '../fields/code-words';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
@@ -21,7 +21,7 @@ export const OutboxList = () => (
     title="Outbox"
     newestBy="sent_at"
     opens={false}
-    filters={[byPerson('recipient_id', 'Recipient', true), ...byTime('sent_at', 'Written')]}
+    filters={[personFilter('recipient_id', 'Recipient', true), ...timeRangeFilters('sent_at', 'Written')]}
   >
     <Moment source="sent_at" label="Written" />
     <UserLink source="recipient_id" label="To" sortable={false} />

@@ -1,11 +1,11 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, usePermissions } from 'react-admin';
 import { Dialog } from '../../shared/ui/dialog';
 import { MailText } from '../../shared/ui/mail-text';
 import type { Permissions } from '../auth-provider';
 import type { AdminData } from '../data-provider';
-import { WithReason } from '../fields/with-reason';
+import { ReasonDialog } from '../fields/reason-dialog';
 
 interface Mail {
   readonly subject: string;
@@ -27,11 +27,9 @@ export const ReadMail = ({ id }: { id: string }) => {
         Read
       </Button>
       {asks && (
-        <WithReason title="Read this mail?" action="Read" act={read} onClose={() => setAsks(false)}>
-          <Box component="p" sx={{ mb: 4 }}>
-            It tells what this person follows. That you read it, and why, is recorded and shown to them.
-          </Box>
-        </WithReason>
+        <ReasonDialog title="Read this mail?" action="Read" act={read} onClose={() => setAsks(false)}>
+          <p>It tells what this person follows. That you read it, and why, is recorded and shown to them.</p>
+        </ReasonDialog>
       )}
       {mail !== null && (
         <Dialog title={mail.subject} open onClose={() => setMail(null)} maxWidth="sm">

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { byFlag, byText, byTime } from '../fields/filters';
+import { flagFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
@@ -16,7 +16,11 @@ interface PageRow {
   readonly run_id: string;
 }
 
-const filters = [byText('host', 'Host', true), byFlag('read', 'Readable'), ...byTime('considered_at', 'Considered')];
+const filters = [
+  textFilter('host', 'Host', true),
+  flagFilter('read', 'Readable'),
+  ...timeRangeFilters('considered_at', 'Considered'),
+];
 
 /** Every page that a run considered, once for each run. */
 export const PageList = () => (

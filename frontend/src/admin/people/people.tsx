@@ -1,21 +1,21 @@
 import { NumberField, TextField, WrapperField } from 'react-admin';
-import { byChoice, byText, byTime } from '../fields/filters';
-import { byPerson, byTracker } from '../fields/choosers';
+import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
+import { personFilter, trackerFilter } from '../fields/reference-filters';
 import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { WordsField } from '../fields/words-field';
 import { EndImpersonation, RevokeApiToken } from './access-commands';
-import { DoneWhileActing } from './done-while-acting';
+import { ImpersonatedEvents } from './impersonated-events';
 
-const ofUser = byPerson('user_id', 'User', true);
+const ofUser = personFilter('user_id', 'User', true);
 
 export const ImpersonationList = () => (
   <ResourceList
     title="Impersonations"
     newestBy="started_at"
     opens={false}
-    filters={[ofUser, byPerson('impersonator_id', 'Who'), byChoice('status', 'Status', ['open', 'ended'])]}
+    filters={[ofUser, personFilter('impersonator_id', 'Who'), choiceFilter('status', 'Status', ['open', 'ended'])]}
   >
     <UserLink source="impersonator_id" label="Who" sortable={false} />
     <UserLink source="user_id" label="As whom" sortable={false} />
@@ -24,7 +24,7 @@ export const ImpersonationList = () => (
     <Moment source="started_at" label="From" />
     <Moment source="ended_at" label="Until" />
     <WrapperField label="Events">
-      <DoneWhileActing />
+      <ImpersonatedEvents />
     </WrapperField>
     <WrapperField label="Actions">
       <EndImpersonation />
@@ -54,7 +54,11 @@ export const SessionList = () => (
     title="Sessions"
     newestBy="started_at"
     opens={false}
-    filters={[ofUser, byChoice('status', 'Status', ['live', 'ended']), ...byTime('started_at', 'Started')]}
+    filters={[
+      ofUser,
+      choiceFilter('status', 'Status', ['live', 'ended']),
+      ...timeRangeFilters('started_at', 'Started'),
+    ]}
   >
     <UserLink source="user_id" label="User" sortable={false} />
     {sessionColumns}
@@ -72,7 +76,7 @@ export const ApiTokenList = () => (
 );
 
 export const FollowList = () => (
-  <ResourceList title="Follows" newestBy="since" opens={false} filters={[ofUser, byTracker('tracker_id')]}>
+  <ResourceList title="Follows" newestBy="since" opens={false} filters={[ofUser, trackerFilter('tracker_id')]}>
     <UserLink source="user_id" label="User" sortable={false} />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
     <Moment source="since" />
@@ -85,11 +89,11 @@ export const SubscriptionList = () => (
     newestBy="changed_at"
     opens={false}
     filters={[
-      byPerson('id', 'User', true),
-      byText('plan', 'Plan'),
-      byChoice('status', 'Status', ['active', 'unpaid', 'ended']),
-      byText('customer_id', 'Customer at Stripe (id)'),
-      ...byTime('changed_at', 'Changed'),
+      personFilter('id', 'User', true),
+      textFilter('plan', 'Plan'),
+      choiceFilter('status', 'Status', ['active', 'unpaid', 'ended']),
+      textFilter('customer_id', 'Customer at Stripe (id)'),
+      ...timeRangeFilters('changed_at', 'Changed'),
     ]}
   >
     <UserLink source="user_id" label="User" sortable={false} />
@@ -108,7 +112,7 @@ export const ReferralList = () => (
     title="Referrals"
     newestBy="changed_at"
     opens={false}
-    filters={[byPerson('id', 'User', true), ...byTime('changed_at', 'Changed')]}
+    filters={[personFilter('id', 'User', true), ...timeRangeFilters('changed_at', 'Changed')]}
   >
     <UserLink source="user_id" label="User" sortable={false} />
     <NumberField source="invited" sortable={false} />

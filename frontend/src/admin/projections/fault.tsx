@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { Fact, Facts, Part } from '../fields/resource-show';
-import { type FaultedEvent, type Projection, reasonIn, waysOutOf } from './projection';
+import { type FaultedEvent, type Projection, reasonIn, repairAdvice } from './projection';
 
 const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ state: 'faulted' }))}`;
 
@@ -46,7 +46,7 @@ const WaysOut = ({ kind }: { kind: Projection['kind'] }) => (
       reactors may stand at the same event: <Link to={ALL_FAULTED}>all that have stopped</Link>. There are two ways out.
     </p>
     <Box component="ol" sx={{ pl: 5, listStyle: 'decimal', display: 'grid', gap: 1 }}>
-      {waysOutOf(kind).map((way) => (
+      {repairAdvice(kind).map((way) => (
         <li key={way}>{way}</li>
       ))}
     </Box>

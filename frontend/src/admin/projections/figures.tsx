@@ -2,6 +2,7 @@ import { useRecordContext } from 'react-admin';
 import { ShortMoment } from '../fields/moment';
 import { Fact } from '../fields/resource-show';
 import type { Projection } from './projection';
+import { pluralize } from '../../shared/words/pluralize';
 
 const OTHER_CODE = 'of another release: it is rebuilt as soon as a process runs it';
 
@@ -35,5 +36,4 @@ const Outcome = ({ verified: { at, differences } }: { verified: NonNullable<Proj
 );
 
 /** `1 document`, `1,200 documents` */
-export const documentsOf = (count: number): string =>
-  count === 1 ? '1 document' : `${count.toLocaleString('en-US')} documents`;
+export const documentsOf = (count: number): string => pluralize(count, 'document');

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { FunctionField, TextField } from 'react-admin';
-import { byChoice } from '../fields/filters';
+import { choiceFilter } from '../fields/filters';
 import { ResourceList } from '../fields/resource-list';
-import { type Projection, REFETCH_MS, lagOf, reasonIn } from './projection';
+import { type Projection, REFETCH_MS, lagWords, reasonIn } from './projection';
 import { ProjectionState } from './projection-state';
 
 const filters = [
-  byChoice('kind', 'Kind', ['read_model', 'reactor']),
-  byChoice('state', 'State', ['live', 'rebuilding', 'faulted', 'paused']),
+  choiceFilter('kind', 'Kind', ['read_model', 'reactor']),
+  choiceFilter('state', 'State', ['live', 'rebuilding', 'faulted', 'paused']),
 ];
 
 const ABOUT =
@@ -22,7 +22,7 @@ export const ProjectionList = () => (
       sx={{ whiteSpace: 'nowrap' }}
     />
     <StateAndError label="State" source="state" />
-    <FunctionField<Projection> source="lag" label="Behind" textAlign="right" render={lagOf} />
+    <FunctionField<Projection> source="lag" label="Behind" textAlign="right" render={lagWords} />
   </ResourceList>
 );
 

@@ -1,4 +1,4 @@
-import { type Projection, lagOf, meaningOf, progressOf, waysOutOf } from './projection';
+import { type Projection, lagWords, meaningOf, progressOf, repairAdvice } from './projection';
 
 const projection = (more: Partial<Projection>): Projection => ({
   id: 'trackers',
@@ -19,9 +19,9 @@ test('a rebuild says how far it is, and how long it will take once that is known
 });
 
 test('what is behind says by how much', () => {
-  expect(lagOf(projection({}))).toBe('–');
-  expect(lagOf(projection({ lag: 1, lag_seconds: 0 }))).toBe('1 position');
-  expect(lagOf(projection({ lag: 1200, lag_seconds: 180 }))).toBe('1,200 positions, 3 min');
+  expect(lagWords(projection({}))).toBe('–');
+  expect(lagWords(projection({ lag: 1, lag_seconds: 0 }))).toBe('1 position');
+  expect(lagWords(projection({ lag: 1200, lag_seconds: 180 }))).toBe('1,200 positions, 3 min');
 });
 
 test('of a damaged event the two ways out are told, and it is not said that nothing is lost', () => {
@@ -33,10 +33,10 @@ test('of a damaged event the two ways out are told, and it is not said that noth
     position: 17,
     is_damaged: true,
   } as const;
-  const [restore, skip] = waysOutOf('read_model');
+  const [restore, skip] = repairAdvice('read_model');
   expect(restore).toMatch(/^Restore the log from a backup/);
   expect(skip).toMatch(/^Carry on past it: .*Your decision is recorded/);
-  expect(waysOutOf('reactor')[1]).toMatch(/undone for good/);
+  expect(repairAdvice('reactor')[1]).toMatch(/undone for good/);
   const meaning = meaningOf(projection({ state: 'faulted', event }));
   expect(meaning).toMatch(/damaged/);
   expect(meaning).not.toMatch(/Nothing is lost/);

@@ -1,3 +1,5 @@
+import { pluralize } from '../../shared/words/pluralize';
+
 /** The event at which it stopped. */
 export interface FaultedEvent {
   readonly id: string;
@@ -78,9 +80,9 @@ export const meaningOf = ({ kind, state, event, by_administrator }: Projection):
 };
 
 /** `3 positions, 2 min`, or nothing. */
-export const lagOf = ({ lag, lag_seconds }: Projection): string => {
+export const lagWords = ({ lag, lag_seconds }: Projection): string => {
   if (lag === 0) return '–';
-  const positions = `${lag.toLocaleString('en-US')} ${lag === 1 ? 'position' : 'positions'}`;
+  const positions = pluralize(lag, 'position');
   return lag_seconds === 0 ? positions : `${positions}, ${timeOf(lag_seconds)}`;
 };
 
@@ -97,7 +99,7 @@ const timeOf = (seconds: number): string => {
 };
 
 /** Ways out for a projection that has stopped at a damaged event, and what each costs. */
-export const waysOutOf = (kind: Projection['kind']): readonly string[] => [
+export const repairAdvice = (kind: Projection['kind']): readonly string[] => [
   'Restore the log from a backup that was made before the damage. Only what was recorded since that backup is lost.',
   kind === 'reactor'
     ? 'Carry on past it: skip it below, with a reason. What it would have done on this event stays undone for good.'

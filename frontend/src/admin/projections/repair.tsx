@@ -3,7 +3,7 @@ import { RetryButton } from '../fields/retry-button';
 import type { Projection } from './projection';
 import { Pause } from './pause';
 import { Rebuild } from './rebuild';
-import { Skip } from './skip';
+import { SkipEvent } from './skip-event';
 import { Verify } from './verify';
 
 /** The ways an administrator can repair a read model or reactor, each with its purpose. */
@@ -21,7 +21,7 @@ export const Repair = ({ projection }: { projection: Projection }) => {
           </RepairOption>
         )}
         {state === 'faulted' && event !== undefined && (
-          <RepairOption button={<Skip name={id} kind={kind} event={event} leftBehind={left_behind} />}>
+          <RepairOption button={<SkipEvent name={id} kind={kind} event={event} leftBehind={left_behind} />}>
             {event.is_damaged
               ? 'Nothing can be restored, or people cannot wait for it.'
               : isModel

@@ -10,7 +10,7 @@ import ReactFlow, {
 } from 'react-flow-renderer/nocss';
 import { Link } from 'react-router-dom';
 import type { Edge } from './followed-request';
-import { curveThrough, layoutOf, NODE, type Point } from './layout';
+import { curveThrough, layoutOf, NODE_SIZE, type Point } from './layout';
 import type { ShownNode } from './shown-node';
 
 /** Room below the nodes, so that none covers the library's credit. */
@@ -149,7 +149,7 @@ const cardSx = {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  ...NODE,
+  ...NODE_SIZE,
   px: 3,
   border: '1px solid',
   borderColor: 'edge',

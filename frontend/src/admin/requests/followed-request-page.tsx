@@ -2,7 +2,7 @@ import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { isFinal, wordsOf } from '../../shared/api/problem';
+import { isFinalRefusal, wordsOf } from '../../shared/api/problem';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortMoment } from '../fields/moment';
@@ -12,6 +12,7 @@ import { LazyDrawing } from './lazy-drawing';
 import { NodeTable } from './node-table';
 import { shownNode } from './shown-node';
 import { TextButton } from '../../shared/ui/text-button';
+import { pluralize } from '../../shared/words/pluralize';
 
 /** The consequences of a request: a graph if there is room for it, and a table. */
 export const FollowedRequestPage = () => {
@@ -26,7 +27,7 @@ export const FollowedRequestPage = () => {
       {request === undefined ? (
         <Box component="p" role={error === null ? 'status' : 'alert'}>
           {error === null ? 'Following the request …' : wordsOf(error, 'The request could not be followed.')}
-          {error !== null && !isFinal(error) && (
+          {error !== null && !isFinalRefusal(error) && (
             <>
               {' '}
               <TextButton onClick={() => void refetch()}>Try again</TextButton>
@@ -70,14 +71,14 @@ const RequestDrawing = ({ request }: { request: FollowedRequest }) => {
   );
 };
 
-const counted = (count: number, name: string): readonly string[] =>
-  count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
-
 /** The number of events and runs of a large request that are not shown. */
 const LeftOut = ({ request: { id, left_out } }: { request: FollowedRequest }) => {
   const { events, runs } = left_out;
   if (events + runs === 0) return null;
-  const what = [...counted(events, 'later event'), ...counted(runs, 'run')].join(' and ');
+  const what = [
+    ...(events === 0 ? [] : [pluralize(events, 'later event')]),
+    ...(runs === 0 ? [] : [pluralize(runs, 'run')]),
+  ].join(' and ');
   return (
     <Box component="p" role="note" sx={{ mt: 4 }}>
       {what} {events + runs === 1 ? 'is' : 'are'} not shown.{' '}

@@ -1,4 +1,4 @@
-import { curveThrough, layoutOf, NODE } from './layout';
+import { curveThrough, layoutOf, NODE_SIZE } from './layout';
 
 const edges = [
   { from: 'request', to: 'admitted' },
@@ -11,7 +11,7 @@ const ids = ['request', 'admitted', 'created', 'portfolios', 'trackers'];
 test('what came of something is to its right', () => {
   const { places } = layoutOf(ids, edges);
   for (const { from, to } of edges)
-    expect(places.get(to)?.x).toBeGreaterThanOrEqual((places.get(from)?.x ?? NaN) + NODE.width);
+    expect(places.get(to)?.x).toBeGreaterThanOrEqual((places.get(from)?.x ?? NaN) + NODE_SIZE.width);
 });
 
 test('nodes do not overlap, and all are within the drawing', () => {
@@ -19,9 +19,14 @@ test('nodes do not overlap, and all are within the drawing', () => {
   const corners = [...places.values()];
   expect(corners).toHaveLength(ids.length);
   corners.forEach(({ x, y }, index) => {
-    expect([x >= 0, y >= 0, x + NODE.width <= width, y + NODE.height <= height]).toEqual([true, true, true, true]);
+    expect([x >= 0, y >= 0, x + NODE_SIZE.width <= width, y + NODE_SIZE.height <= height]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     for (const other of corners.slice(index + 1))
-      expect(Math.abs(x - other.x) >= NODE.width || Math.abs(y - other.y) >= NODE.height).toBe(true);
+      expect(Math.abs(x - other.x) >= NODE_SIZE.width || Math.abs(y - other.y) >= NODE_SIZE.height).toBe(true);
   });
 });
 
@@ -32,7 +37,9 @@ test('an edge that passes a node goes around it', () => {
   expect(past.length).toBeGreaterThan(1);
   for (const { x, y } of past)
     for (const corner of places.values())
-      expect(x > corner.x && x < corner.x + NODE.width && y > corner.y && y < corner.y + NODE.height).toBe(false);
+      expect(x > corner.x && x < corner.x + NODE_SIZE.width && y > corner.y && y < corner.y + NODE_SIZE.height).toBe(
+        false,
+      );
   expect(routes.find(({ from }) => from === 'admitted')?.via).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { graphlib, layout } from 'dagre';
 import type { Edge } from './followed-request';
 
 /** Size in pixels. */
-export const NODE = { width: 184, height: 54 } as const;
+export const NODE_SIZE = { width: 184, height: 54 } as const;
 const GAPS = { nodesep: 12, ranksep: 44, marginx: 16, marginy: 16 } as const;
 
 export interface Point {
@@ -28,13 +28,13 @@ export const layoutOf = (ids: readonly string[], edges: readonly Edge[]): Layout
   const graph = new graphlib.Graph();
   graph.setGraph({ rankdir: 'LR', ...GAPS });
   graph.setDefaultEdgeLabel(() => ({}));
-  for (const id of ids) graph.setNode(id, { ...NODE });
+  for (const id of ids) graph.setNode(id, { ...NODE_SIZE });
   for (const { from, to } of edges) graph.setEdge(from, to);
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();
   const places = ids.map((id) => {
     const { x, y } = graph.node(id);
-    return [id, { x: x - NODE.width / 2, y: y - NODE.height / 2 }] as const;
+    return [id, { x: x - NODE_SIZE.width / 2, y: y - NODE_SIZE.height / 2 }] as const;
   });
   const routes = edges.map(({ from, to }) => ({ from, to, via: wayOf(graph.edge(from, to).points) }));
   return { width, height, places: new Map(places), routes };

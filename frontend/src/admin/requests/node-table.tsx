@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Shortened } from '../../shared/ui/shortened';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortMoment } from '../fields/moment';
-import { framed } from '../shell/admin-theme';
+import { tableFrame } from '../shell/admin-theme';
 import type { Edge, FollowedNode } from './followed-request';
 import type { ShownNode } from './shown-node';
 
@@ -21,7 +21,7 @@ export const NodeTable = ({ nodes, shown, edges }: NodeTableProps) => {
     ...new Set(edges.flatMap(({ from, to }) => (to === id ? causeName(shown.get(from)) : []))),
   ];
   return (
-    <Box sx={{ ...framed, borderRadius: 1 }} tabIndex={0} role="region" aria-label="Table">
+    <Box sx={{ ...tableFrame, borderRadius: 1 }} tabIndex={0} role="region" aria-label="Table">
       <Table>
         <TableHead>
           <TableRow>

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { framed } from '../shell/admin-theme';
+import { tableFrame } from '../shell/admin-theme';
 import { codeWords } from '../fields/code-words';
 import { ConsideredPage, type Outcome } from './considered-page';
 
@@ -21,7 +21,7 @@ export const RunDocuments = () => {
   const documents = useRecordContext<{ id: string; documents?: readonly RunDocument[] }>()?.documents ?? [];
   if (documents.length === 0) return <Box sx={{ color: 'quiet' }}>None.</Box>;
   return (
-    <Box sx={{ ...framed, borderRadius: 1 }} tabIndex={0} role="region" aria-label="Documents">
+    <Box sx={{ ...tableFrame, borderRadius: 1 }} tabIndex={0} role="region" aria-label="Documents">
       <Table>
         <TableHead>
           <TableRow>

@@ -1,8 +1,8 @@
 import { FunctionField, NumberField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { filteredListPath } from '../events/filtered-paths';
-import { byChoice, byText, byTime } from '../fields/filters';
-import { byTracker } from '../fields/choosers';
+import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
+import { trackerFilter } from '../fields/reference-filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
@@ -24,13 +24,13 @@ interface RunRow {
 }
 
 const filters = [
-  byTracker('tracker_id', 'Tracker', true),
-  byChoice('state', 'State', ['queued', 'running', 'published', 'nothing_new', 'failed']),
-  byText('reason', 'Reason'),
-  byText('engine', 'Engine'),
-  ...byTime('requested_at', 'Requested'),
-  ...byTime('started_at', 'Started'),
-  ...byTime('finished_at', 'Finished'),
+  trackerFilter('tracker_id', 'Tracker', true),
+  choiceFilter('state', 'State', ['queued', 'running', 'published', 'nothing_new', 'failed']),
+  textFilter('reason', 'Reason'),
+  textFilter('engine', 'Engine'),
+  ...timeRangeFilters('requested_at', 'Requested'),
+  ...timeRangeFilters('started_at', 'Started'),
+  ...timeRangeFilters('finished_at', 'Finished'),
 ];
 
 export const RunList = () => (

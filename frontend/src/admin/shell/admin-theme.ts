@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { theme } from '../../shared/theme/theme';
 
 /** Frame around a table. */
-export const framed = {
+export const tableFrame = {
   border: '1px solid var(--aidy-palette-rule)',
   borderRadius: 6,
   boxShadow: 'none',
@@ -15,7 +15,7 @@ export const adminTheme = createTheme(theme, {
   components: {
     MuiPaper: {
       defaultProps: { elevation: 0 },
-      styleOverrides: { root: { '&.RaList-content': framed } },
+      styleOverrides: { root: { '&.RaList-content': tableFrame } },
     },
     // React-admin names a cell after its column.
     MuiTableRow: {

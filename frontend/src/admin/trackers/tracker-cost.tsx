@@ -1,5 +1,6 @@
 import { useGetList, useRecordContext } from 'react-admin';
 import { NotLoaded } from '../../shared/ui/not-loaded';
+import { pluralize } from '../../shared/words/pluralize';
 
 const MAX_RUNS = 1000;
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
@@ -19,7 +20,7 @@ export const TrackerCost = () => {
   });
   if (runs === undefined) return isError ? <NotLoaded small what="Its runs" onRetry={() => void refetch()} /> : '…';
   const sum = runs.reduce((cost, { cost_usd }) => cost + cost_usd, 0);
-  const counted = total > MAX_RUNS ? `the last ${MAX_RUNS} of ${total} runs` : `${total} run${total === 1 ? '' : 's'}`;
+  const counted = total > MAX_RUNS ? `the last ${MAX_RUNS} of ${total} runs` : pluralize(total, 'run');
   return (
     <>
       {dollars.format(sum)} for {counted}

@@ -1,17 +1,17 @@
 import { UserLink } from '../fields/links';
-import { byChoice, byFlag, byText, byTime } from '../fields/filters';
-import { byPerson } from '../fields/choosers';
+import { choiceFilter, flagFilter, textFilter, timeRangeFilters } from '../fields/filters';
+import { personFilter } from '../fields/reference-filters';
 import { ResourceList } from '../fields/resource-list';
 import { trackerColumns } from './tracker-columns';
 
 const filters = [
-  byText('title', 'Words of its title', true),
-  byPerson('owner_id', 'Owner', true),
-  byChoice('frequency', 'Frequency', ['hour', 'day', 'week', 'month']),
-  byFlag('public', 'Public'),
-  byFlag('paused', 'Paused'),
-  byFlag('recorded', 'Starter content'),
-  ...byTime('created_at', 'Created'),
+  textFilter('title', 'Words of its title', true),
+  personFilter('owner_id', 'Owner', true),
+  choiceFilter('frequency', 'Frequency', ['hour', 'day', 'week', 'month']),
+  flagFilter('public', 'Public'),
+  flagFilter('paused', 'Paused'),
+  flagFilter('recorded', 'Starter content'),
+  ...timeRangeFilters('created_at', 'Created'),
 ];
 
 export const TrackerList = () => (

@@ -1,9 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
-import { useKeptFocus } from '../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../shared/hooks/use-focus-restore';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../shared/ui/field';
-import { FieldError } from '../../shared/ui/field-error';
 import { useCommand } from '../fields/use-command';
 
 export interface QuestionRecord {
@@ -47,32 +46,30 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       busy={save.isPending}
       holdsTypedText={typed !== initial && !save.isPending}
       onAct={() => save.mutate()}
+      problem={save.error?.message}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 4 }}>
-        <TextArea
-          label="Question"
-          autoFocus
-          maxLength={500}
-          value={typed.question_text}
-          onChange={({ target }) => change({ question_text: target.value })}
-        />
-        <Field
-          label="Organisation"
-          hint="Only its applicants are asked. If left empty, all are."
-          maxLength={100}
-          value={typed.org_name ?? ''}
-          onChange={({ target }) => change({ org_name: target.value === '' ? null : target.value })}
-        />
-        <InputFields inputs={typed.inputs} onChange={(next) => change({ inputs: next })} />
-        <Checkbox label="Required" checked={typed.required} onChange={(checked) => change({ required: checked })} />
-        <Checkbox
-          label="Each input takes several files"
-          checked={typed.repeatable}
-          onChange={(checked) => change({ repeatable: checked })}
-        />
-        <FieldError text={save.error?.message} />
-      </Box>
+      <TextArea
+        label="Question"
+        autoFocus
+        maxLength={500}
+        value={typed.question_text}
+        onChange={({ target }) => change({ question_text: target.value })}
+      />
+      <Field
+        label="Organisation"
+        hint="Only its applicants are asked. If left empty, all are."
+        maxLength={100}
+        value={typed.org_name ?? ''}
+        onChange={({ target }) => change({ org_name: target.value === '' ? null : target.value })}
+      />
+      <InputFields inputs={typed.inputs} onChange={(next) => change({ inputs: next })} />
+      <Checkbox label="Required" checked={typed.required} onChange={(checked) => change({ required: checked })} />
+      <Checkbox
+        label="Each input takes several files"
+        checked={typed.repeatable}
+        onChange={(checked) => change({ repeatable: checked })}
+      />
     </ActionDialog>
   );
 };
@@ -83,7 +80,7 @@ interface InputFieldsProps {
 }
 
 const InputFields = ({ inputs, onChange }: InputFieldsProps) => {
-  const list = useKeptFocus<HTMLDivElement>();
+  const list = useFocusRestore<HTMLDivElement>();
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 2 }}>
       {inputs.map(({ name }, at) => (

@@ -5,12 +5,12 @@ import { YesNo } from '../fields/yes-no';
 import type { Permissions } from '../auth-provider';
 import { DeleteButton } from '../fields/delete-button';
 import { EditButton } from '../fields/edit-button';
-import { byText, byTime } from '../fields/filters';
+import { textFilter, timeRangeFilters } from '../fields/filters';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { QuestionDialog, type QuestionRecord } from './question-dialog';
 
-const filters = [byText('org_name', 'Organisation'), ...byTime('created_at', 'Asked')];
+const filters = [textFilter('org_name', 'Organisation'), ...timeRangeFilters('created_at', 'Asked')];
 
 /** The questions that applicants answer with uploads. */
 export const UploadQuestionList = () => {

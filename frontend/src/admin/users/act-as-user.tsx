@@ -1,40 +1,26 @@
-import { Box, Button } from '@mui/material';
-import { useSearchParams } from 'react-router-dom';
+import { Button } from '@mui/material';
 import { impersonate } from '../../features/accounts/published/api/impersonate';
-import { WithReason } from '../fields/with-reason';
-
-/** Query parameter that opens the dialog, so that a ticket can link to it. */
-const ASKS = 'impersonate';
+import { textParam, useAddressParam } from '../../shared/hooks/use-address-param';
+import { ReasonDialog } from '../fields/reason-dialog';
 
 /** Lets a super user act as this user, and asks why. */
 export const ActAsUser = ({ id }: { id: string }) => {
-  const [query, setQuery] = useSearchParams();
-  const ask = (asks: boolean) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (asks) after.set(ASKS, '');
-        else after.delete(ASKS);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  // In the address, so that a ticket can link to the open dialog.
+  const [asks, setAsks] = useAddressParam('impersonate', textParam);
   return (
     <>
-      <Button variant="outlined" onClick={() => ask(true)}>
+      <Button variant="outlined" onClick={() => setAsks('')}>
         Impersonate
       </Button>
-      {query.has(ASKS) && (
-        <WithReason
+      {asks !== null && (
+        <ReasonDialog
           title="Impersonate this user?"
           action="Impersonate"
           act={(reason) => impersonate({ user_uid: id, reason })}
-          onClose={() => ask(false)}
+          onClose={() => setAsks(null)}
         >
-          <Box component="p" sx={{ mb: 4 }}>
-            For at most 60 minutes. The user sees in their account that you did, and why.
-          </Box>
-        </WithReason>
+          <p>For at most 60 minutes. The user sees in their account that you did, and why.</p>
+        </ReasonDialog>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import type { AdminData } from '../data-provider';
 import { ShortMoment } from '../fields/moment';
 import { Fact, Facts, Part } from '../fields/resource-show';
 import { saveFile } from '../../shared/ui/save-file';
-import { WithReason } from '../fields/with-reason';
+import { ReasonDialog } from '../fields/reason-dialog';
 
 interface UnmaskedUser {
   readonly email: string;
@@ -65,19 +65,17 @@ export const UnmaskUser = () => {
         </Box>
       )}
       {asking === 'show' && (
-        <WithReason title="Show name and address?" action="Show" act={unmask} onClose={() => setAsking(null)}>
-          <Box component="p" sx={{ mb: 4 }}>
-            That you looked, and why, is recorded in the history of this user.
-          </Box>
-        </WithReason>
+        <ReasonDialog title="Show name and address?" action="Show" act={unmask} onClose={() => setAsking(null)}>
+          <p>That you looked, and why, is recorded in the history of this user.</p>
+        </ReasonDialog>
       )}
       {asking === 'export' && (
-        <WithReason title="Export their events?" action="Export" act={exportEvents} onClose={() => setAsking(null)}>
-          <Box component="p" sx={{ mb: 4 }}>
+        <ReasonDialog title="Export their events?" action="Export" act={exportEvents} onClose={() => setAsking(null)}>
+          <p>
             The file holds every event that involves this user, signed, with their name, address and the reasons given.
             That you exported it, and why, is recorded in their history.
-          </Box>
-        </WithReason>
+          </p>
+        </ReasonDialog>
       )}
     </Part>
   );

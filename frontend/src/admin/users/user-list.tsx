@@ -1,18 +1,18 @@
 import { TextField } from 'react-admin';
-import { byChoice, byText, byTime } from '../fields/filters';
+import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { WordsField } from '../fields/words-field';
 
 const filters = [
-  byText('email', 'Whole email address', true),
-  byChoice('status', 'Status', ['pending', 'active', 'erased']),
-  byChoice('roles', 'Role', ['staff', 'admin', 'super']),
-  byChoice('member_type', 'Member role', ['coordinator', 'legislation', 'applicant']),
-  byText('org_name', 'Organisation'),
-  byText('timezone', 'Time zone'),
-  ...byTime('registered_at', 'Registered'),
-  ...byTime('activated_at', 'Activated'),
+  textFilter('email', 'Whole email address', true),
+  choiceFilter('status', 'Status', ['pending', 'active', 'erased']),
+  choiceFilter('roles', 'Role', ['staff', 'admin', 'super']),
+  choiceFilter('member_type', 'Member role', ['coordinator', 'legislation', 'applicant']),
+  textFilter('org_name', 'Organisation'),
+  textFilter('timezone', 'Time zone'),
+  ...timeRangeFilters('registered_at', 'Registered'),
+  ...timeRangeFilters('activated_at', 'Activated'),
 ];
 
 export const UserList = () => (

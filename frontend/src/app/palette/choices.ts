@@ -3,7 +3,7 @@ import type { Answer } from '../../shared/api/answer';
 import type { User } from '../../features/accounts/published/api/get-user';
 import { documentPath } from '../../features/documents/published/document-path';
 import { folderPath } from '../../features/collections/published/folder-path';
-import type { MovableItem } from '../../features/collections/published/api/get-collection';
+import type { MovableItem } from '../../features/collections/published/api/get-folder';
 import type { MyTracker } from '../../features/collections/published/api/my-trackers';
 import type { SearchResults } from '../../features/explore/published/api/find';
 import { kindWords } from '../../shared/files/document-kinds';

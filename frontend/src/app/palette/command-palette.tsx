@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { trackerPath } from '../../features/trackers/published/tracker-path';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
-import type { MovableItem } from '../../features/collections/published/api/get-collection';
-import { asking } from '../../features/ledgers/published/asked-question';
+import type { MovableItem } from '../../features/collections/published/api/get-folder';
+import { questionState } from '../../features/ledgers/published/asked-question';
 import { useRunNow } from '../../features/trackers/published/api/run-now';
 import { openTrackerDialog, trackTopic } from '../../features/trackers/published/tracker-dialog.store';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
@@ -57,7 +57,7 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
         return trackTopic(act.topic, folderId);
       case 'ask':
         onClose();
-        return void navigate(act.path, { state: asking(act.question) });
+        return void navigate(act.path, { state: questionState(act.question) });
       case 'create':
         if (act.what !== 'tracker') return setStage({ open: `create-${act.what}` });
         onClose();

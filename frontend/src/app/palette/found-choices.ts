@@ -1,7 +1,7 @@
 import { addressOf } from '../../features/agencies/published/agency-address';
 import type { SearchResults } from '../../features/explore/published/api/find';
 import { tariffAddressOf } from '../../features/tariffs/published/use-chosen-country';
-import { titleOf } from '../../features/trackers/published/api/tracker';
+import { trackerTitle } from '../../features/trackers/published/api/tracker';
 import { linePath } from '../../features/trackers/published/line-path';
 import { trackerPath } from '../../features/trackers/published/tracker-path';
 import { shortDate } from '../../shared/time/time-words';
@@ -15,7 +15,7 @@ const publicChoices = ({ trackers }: SearchResults, own: OwnItems): readonly Cho
     .map((tracker) => ({
       id: `public ${tracker.id}`,
       group: 'Public trackers',
-      words: titleOf(tracker),
+      words: trackerTitle(tracker),
       place: tracker.category,
       act: { type: 'open', path: trackerPath(tracker.id) },
     }));

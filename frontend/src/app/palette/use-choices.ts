@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMatch } from 'react-router-dom';
 import { useUser } from '../../features/accounts/published/api/get-user';
-import { collectionTreeQuery } from '../../features/collections/published/api/get-collection';
+import { folderTreeQuery } from '../../features/collections/published/api/get-folder';
 import { myTrackersQuery } from '../../features/collections/published/api/my-trackers';
 import { idsIn } from '../../features/collections/published/folder-path';
 import { documentsQuery } from '../../features/documents/published/api/get-documents';
@@ -38,7 +38,7 @@ export const useShownFolder = (): string | null => idsIn(useMatch('/list-tracker
 export const useChoices = (list: PaletteList, typed: string) => {
   const signedIn = useSignedIn();
   const user = useUser();
-  const tree = useQuery({ ...collectionTreeQuery, enabled: signedIn });
+  const tree = useQuery({ ...folderTreeQuery, enabled: signedIn });
   const mine = useQuery({ ...myTrackersQuery, enabled: signedIn });
   const documents = useQuery({ ...documentsQuery, enabled: signedIn });
   const text = typed.trim();

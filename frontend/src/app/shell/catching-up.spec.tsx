@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { collectionQuery } from '../../features/collections/published/api/get-collection';
+import { folderQuery } from '../../features/collections/published/api/get-folder';
 import { TrackerWithRecord } from '../tracker-with-record';
 import { trackerExample } from '../../features/trackers/tracker.example';
 import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
-import { collectionExample } from '../../features/collections/collection.example';
+import { folderExample } from '../../features/collections/folder.example';
 import { trackerItemExample } from '../../features/collections/tracker-item.example';
 import { CatchingUp } from './catching-up';
 import { userExample } from '../../features/accounts/user.example';
@@ -25,7 +25,7 @@ beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
 
 const Names = () => (
   <ul>
-    {useQuery(collectionQuery(null)).data?.items.map(({ id, name }) => (
+    {useQuery(folderQuery(null)).data?.items.map(({ id, name }) => (
       <li key={id}>{name}</li>
     ))}
   </ul>
@@ -37,8 +37,8 @@ test('reports a list that is behind, and refetches it until it is not', async ()
     .get('/api/topics/get-collection')
     .answers(() =>
       hasCaughtUp
-        ? collectionExample([trackerItemExample({ name: 'Steel tariffs' })])
-        : behind(Response.json(collectionExample([]))),
+        ? folderExample([trackerItemExample({ name: 'Steel tariffs' })])
+        : behind(Response.json(folderExample([]))),
     );
   renderPage(
     <>

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { NavLink } from 'react-router-dom';
-import { drawing } from '../../shared/ui/icons';
+import { createIcon } from '../../shared/ui/icons';
 import { pagePath, type AppPage, pageName } from '../app-page';
 import { sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 
-const ImpersonateIcon = drawing(<path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
-const BelowIcon = drawing(<path d="M4 3v6.5h8M9.5 7l2.5 2.5L9.5 12" />);
-const AdministrationIcon = drawing(<path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.7-2.9-1.3-5-3.5-5-6.7V3.6z" />);
+const ImpersonateIcon = createIcon(<path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
+const BelowIcon = createIcon(<path d="M4 3v6.5h8M9.5 7l2.5 2.5L9.5 12" />);
+const AdministrationIcon = createIcon(<path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.7-2.9-1.3-5-3.5-5-6.7V3.6z" />);
 
 type ConditionalEntriesProps =
   { place: 'explore'; page: AppPage } | { place: 'settings'; onImpersonate: () => void } | { place: 'account' };

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Fragment } from 'react';
 import { paletteKeys } from '../../shared/hooks/palette-keys';
-import { turnShortcuts, useShortcutsOn } from '../../shared/hooks/shortcut-setting';
+import { setShortcutsEnabled, useShortcutsEnabled } from '../../shared/hooks/shortcut-setting';
 import { Dialog } from '../../shared/ui/dialog';
 import { Switch } from '../../shared/ui/switch';
 
@@ -23,7 +23,7 @@ const alwaysOn: readonly Shortcut[] = [
 ];
 
 const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
-  const on = useShortcutsOn();
+  const on = useShortcutsEnabled();
   return (
     <Dialog
       title="Keyboard shortcuts"
@@ -37,7 +37,7 @@ const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <Box sx={{ mb: 4 }}>
-        <Switch label="Single-key shortcuts" checked={on} onChange={turnShortcuts} />
+        <Switch label="Single-key shortcuts" checked={on} onChange={setShortcutsEnabled} />
       </Box>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '10px 20px' }}>
         {[...(on ? singleKeys : []), ...alwaysOn].map(([names, what]) => (

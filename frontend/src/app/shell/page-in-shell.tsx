@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../../shared/parts/lazy-part';
 import { useBelongsToNobody } from '../../shared/session/session';
-import { useShownPage } from '../use-route-title';
+import { useCurrentPage } from '../use-route-title';
 import { usePreloadedOverlays } from './overlays';
 
 const SignedOut = lazyPart(
@@ -15,6 +15,6 @@ const SignedOut = lazyPart(
  */
 export const PageInShell = () => {
   usePreloadedOverlays();
-  const shown = useShownPage();
+  const shown = useCurrentPage();
   return useBelongsToNobody() && shown && !shown.isPublic ? <SignedOut /> : <Outlet />;
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/parts/lazy-part';
 import { useSignedIn } from '../../shared/session/session';
-import { lasting } from '../../shared/storage/browser-storage';
+import { browserStorage } from '../../shared/storage/browser-storage';
 import { isAdvisedOn, NOTICE_KEY } from './small-screen-advice';
 
 // Only advice, so it may fail to load.
@@ -15,10 +15,10 @@ const SmallScreenNotice = lazyPart(
 /** Where a larger screen is advised, until the advice was closed in this browser. */
 export const SmallScreenPlace = () => {
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const [closed, setClosed] = useState(() => lasting.get(NOTICE_KEY) !== null);
+  const [closed, setClosed] = useState(() => browserStorage.get(NOTICE_KEY) !== null);
   const isAdvised = isAdvisedOn(useLocation().pathname, useSignedIn()) && small && !closed;
   const close = () => {
-    lasting.set(NOTICE_KEY, 'yes');
+    browserStorage.set(NOTICE_KEY, 'yes');
     setClosed(true);
   };
   return isAdvised && <SmallScreenNotice onClose={close} />;

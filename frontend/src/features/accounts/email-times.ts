@@ -7,9 +7,9 @@ export interface EmailTime {
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** HH:MM */
-export const textOf = ({ hour, minute }: EmailTime): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
+export const formatEmailTime = ({ hour, minute }: EmailTime): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
 
-export const parsed = (text: string): EmailTime => {
+export const parseEmailTime = (text: string): EmailTime => {
   const [hour = 0, minute = 0] = text.split(':').map(Number);
   return { hour, minute };
 };
@@ -25,13 +25,13 @@ const choices: readonly EmailTime[] = Array.from({ length: 28 }, (_, step) => ({
  * outside their range.
  */
 export const emailTimes = (chosen: string): readonly string[] => {
-  const times = choices.map(textOf);
+  const times = choices.map(formatEmailTime);
   return times.includes(chosen) ? times : [chosen, ...times];
 };
 
 /** A UTC time of day in a time zone on the day of `now`: '14:30'. */
 export const localTime = (time: string, timezone: string, now: Date): string => {
-  const { hour, minute } = parsed(time);
+  const { hour, minute } = parseEmailTime(time);
   const at = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour, minute);
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: timezone }).format(at);
 };

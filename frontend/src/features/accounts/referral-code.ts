@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lasting } from '../../shared/storage/browser-storage';
+import { browserStorage } from '../../shared/storage/browser-storage';
 
 const NAME = 'referralCode';
 
@@ -12,10 +12,10 @@ export const useReferralCode = (): string | undefined => {
   const [query] = useSearchParams();
   const given = query.get('ref');
   useEffect(() => {
-    if (given !== null) lasting.set(NAME, given);
+    if (given !== null) browserStorage.set(NAME, given);
   }, [given]);
-  return given ?? lasting.get(NAME) ?? undefined;
+  return given ?? browserStorage.get(NAME) ?? undefined;
 };
 
 /** Call after a sign-in: the user has an account by then. */
-export const forgetReferralCode = (): void => lasting.remove(NAME);
+export const forgetReferralCode = (): void => browserStorage.remove(NAME);

@@ -36,14 +36,16 @@ export const kindNames: Readonly<Record<AgencyCategory, string>> = {
 };
 
 /** The slug of what an agency stands below. */
-export const above = ({ parent }: AgencyInBranch): string => parent ?? ROOT;
+export const parentOf = ({ parent }: AgencyInBranch): string => parent ?? ROOT;
 
 /** The agencies by their parent, in the order of the record. */
-export const childrenIn = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, readonly AgencyInBranch[]> => {
+export const childrenByParent = (
+  agencies: readonly AgencyInBranch[],
+): ReadonlyMap<string, readonly AgencyInBranch[]> => {
   const children = new Map<string, AgencyInBranch[]>();
   for (const agency of agencies) {
-    const beside = children.get(above(agency));
-    if (beside === undefined) children.set(above(agency), [agency]);
+    const beside = children.get(parentOf(agency));
+    if (beside === undefined) children.set(parentOf(agency), [agency]);
     else beside.push(agency);
   }
   return children;
@@ -104,13 +106,13 @@ export type Step = 'up' | 'down' | 'next' | 'previous';
  * sibling.
  */
 export const stepFrom = (slug: string, step: Step, agencies: readonly AgencyInBranch[]): string => {
-  const children = childrenIn(agencies);
+  const children = childrenByParent(agencies);
   const here = agencies.find((each) => each.slug === slug);
-  const beside = here === undefined ? [] : (children.get(above(here)) ?? []);
+  const beside = here === undefined ? [] : (children.get(parentOf(here)) ?? []);
   const at = beside.findIndex((each) => each.slug === slug);
   switch (step) {
     case 'up':
-      return here === undefined ? slug : above(here);
+      return here === undefined ? slug : parentOf(here);
     case 'down':
       return children.get(slug)?.[0]?.slug ?? slug;
     case 'next':

@@ -1,8 +1,8 @@
 import type { Edge, Node } from 'react-flow-renderer/nocss';
 import type { AgencyCategory, AgencyInBranch } from './published/api/executive-branch';
-import { ROOT, ROOT_ABBREVIATION, ROOT_NAME, above, relationOf } from './branch';
+import { ROOT, ROOT_ABBREVIATION, ROOT_NAME, parentOf, relationOf } from './branch';
 import { shortNames } from './map-labels';
-import { NODE, type Point } from './radial-layout';
+import { NODE_SIZE, type Point } from './radial-layout';
 
 export interface ShownAgency {
   readonly category: AgencyCategory | 'root';
@@ -47,7 +47,7 @@ const nodeAt = (id: string, { x, y }: Point, data: ShownAgency, { chosen, walked
   return {
     id,
     type: 'agency',
-    position: { x: x - NODE.width / 2, y: y - NODE.height / 2 },
+    position: { x: x - NODE_SIZE.width / 2, y: y - NODE_SIZE.height / 2 },
     className: classes.join(' '),
     // Labels of departments stand above their agencies.
     zIndex: classes.length > 0 ? 3 : isRaised ? 2 : 1,
@@ -74,7 +74,7 @@ export const drawnBranch = (
   );
   const relations = agencies.map((agency): ShownRelation => {
     const { slug, category } = agency;
-    const source = above(agency);
+    const source = parentOf(agency);
     const isActive = here !== ROOT && (slug === here || source === here);
     const isNamed = here === null || here === ROOT || slug === here;
     return { slug, relation: relationOf(category), isActive, isNamed, from: placeOf(source), to: placeOf(slug) };
@@ -85,7 +85,7 @@ export const drawnBranch = (
     return {
       id: slug,
       type: 'relation',
-      source: above(agency),
+      source: parentOf(agency),
       target: slug,
       className: data?.isActive === true ? `${category} active` : category,
       zIndex: 0,

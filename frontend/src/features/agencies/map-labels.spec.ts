@@ -1,5 +1,5 @@
 import { agencyInBranch, branchExample } from './branch.example';
-import { FAR, LABEL, labelledOf, labelsAt, shortNames } from './map-labels';
+import { MIN_TEXT_ZOOM, LABEL_SIZE, labelledOf, labelsAt, shortNames } from './map-labels';
 import { radialLayout } from './radial-layout';
 
 const departments = Array.from({ length: 15 }, (_, index) =>
@@ -36,7 +36,7 @@ test.each([0.065, 0.165])('of the whole map at %d, all departments are labelled,
   );
   const boxes = [...labels].map(([slug, by]) => {
     const place = places.get(slug) ?? { x: 0, y: 0 };
-    const width = (slug.startsWith('d') ? 5 : 3) * LABEL.letter + LABEL.edges;
+    const width = (slug.startsWith('d') ? 5 : 3) * LABEL_SIZE.letter + LABEL_SIZE.edges;
     return { x: (place.x + by.x) * zoom, y: (place.y + by.y) * zoom, width };
   });
   const covering = boxes.filter((one, at) =>
@@ -44,14 +44,14 @@ test.each([0.065, 0.165])('of the whole map at %d, all departments are labelled,
       (other, index) =>
         index > at &&
         Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
-        Math.abs(one.y - other.y) < LABEL.height,
+        Math.abs(one.y - other.y) < LABEL_SIZE.height,
     ),
   );
   expect(covering).toEqual([]);
 });
 
 test('nearer, whatever has room is labelled, at its own place but for departments', () => {
-  const labels = labelsAt(FAR - 0.12, labelledOf(branch, places, nothing), false);
+  const labels = labelsAt(MIN_TEXT_ZOOM - 0.12, labelledOf(branch, places, nothing), false);
   expect(labels.size).toBeGreaterThan(60);
   expect([...labels].filter(([slug, { x, y }]) => slug.includes('-') && Math.hypot(x, y) > 0.001)).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import type { AgencyInBranch } from './published/api/executive-branch';
-import { ROOT, ROOT_ABBREVIATION, childrenIn } from './branch';
-import { NODE, type Point, at } from './radial-layout';
+import { ROOT, ROOT_ABBREVIATION, childrenByParent } from './branch';
+import { NODE_SIZE, type Point, polarPoint } from './radial-layout';
 
 /** Sizes in CSS pixels, for text as large as on the page however far the map is zoomed out. */
-export const LABEL = { height: 24, letter: 7.5, edges: 10, apart: 2 } as const;
+export const LABEL_SIZE = { height: 24, letter: 7.5, edges: 10, apart: 2 } as const;
 
 /** A label is as wide as its text, and as its node. */
 export const widthOf = (text: string, zoom: number): number =>
-  Math.max(text.length * LABEL.letter + LABEL.edges, NODE.width * zoom);
+  Math.max(text.length * LABEL_SIZE.letter + LABEL_SIZE.edges, NODE_SIZE.width * zoom);
 
 /** Below this zoom nodes are too small for their text. */
-export const FAR = 0.36;
+export const MIN_TEXT_ZOOM = 0.36;
 
 /** Distances at which the label of a department may be placed: outwards from it, over its agencies. */
 const OUTWARDS = [0, 200, 400, 600, 800, 1000, 1200, 1400, 1600, 1800, 2000] as const;
@@ -26,7 +26,7 @@ export interface Labelled {
 const outwardsFrom = ({ x, y }: Point): readonly Point[] => {
   const radius = Math.hypot(x, y);
   const degrees = (Math.atan2(y, x) * 180) / Math.PI;
-  return OUTWARDS.map((step) => at(radius + step, degrees));
+  return OUTWARDS.map((step) => polarPoint(radius + step, degrees));
 };
 
 /** Strips the words that all names begin with, such as `Department of`. */
@@ -58,7 +58,7 @@ export const labelledOf = (
   places: ReadonlyMap<string, Point>,
   { marked, family, names }: WantedLabels,
 ): readonly Labelled[] => {
-  const children = childrenIn(agencies);
+  const children = childrenByParent(agencies);
   const rankOf = (slug: string, isDepartment: boolean): number => {
     if (marked.includes(slug)) return 0;
     if (family.includes(slug)) return 1;
@@ -81,7 +81,7 @@ export const labelledOf = (
   return [root, ...[...all].sort((a, b) => a.rank - b.rank)];
 };
 
-const STEP = LABEL.height + LABEL.apart;
+const STEP = LABEL_SIZE.height + LABEL_SIZE.apart;
 /** CSS pixels. */
 const NUDGES = [0, -STEP, STEP] as const;
 
@@ -90,7 +90,7 @@ interface Box extends Point {
 }
 
 const touch = (one: Box, other: Box): boolean =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL.apart && Math.abs(one.y - other.y) < STEP;
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL_SIZE.apart && Math.abs(one.y - other.y) < STEP;
 
 /** Distance of each label from its own place at a zoom, in units of the map; labels without room are left out. */
 export const labelsAt = (

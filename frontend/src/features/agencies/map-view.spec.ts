@@ -1,6 +1,6 @@
 import { branchExample } from './branch.example';
-import { familyOf, viewOf, isCut } from './map-view';
-import { NODE } from './radial-layout';
+import { familyOf, viewOf, isClipped } from './map-view';
+import { NODE_SIZE } from './radial-layout';
 
 const frame = { width: 354, height: 600 };
 const limits = { least: 0.2, most: 1 };
@@ -11,7 +11,7 @@ test('some nodes are shown as large as they fit, in the middle', () => {
     { x: 200, y: 300 },
   ];
   const { x, y, zoom } = viewOf(points, frame, limits);
-  expect(zoom).toBeCloseTo((354 - 56) / (600 + NODE.width));
+  expect(zoom).toBeCloseTo((354 - 56) / (600 + NODE_SIZE.width));
   expect(-100 * zoom + x).toBeCloseTo(177);
   expect(200 * zoom + y).toBeCloseTo(300);
 });
@@ -50,5 +50,5 @@ test.each([
   ['where lines fade out', { x: 150, y: 185 }, true],
   ['below the controls', { x: 250, y: 45 }, true],
 ])('a box of the map is cut by the frame unless it is whole: %s', (_where, center, cut) => {
-  expect(isCut(center, box, small, { left: 200, right: 300, top: 10, bottom: 50 })).toBe(cut);
+  expect(isClipped(center, box, small, { left: 200, right: 300, top: 10, bottom: 50 })).toBe(cut);
 });

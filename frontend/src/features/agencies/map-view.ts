@@ -1,6 +1,6 @@
 import type { AgencyInBranch } from './published/api/executive-branch';
-import { above, childrenIn } from './branch';
-import { NODE, type Point } from './radial-layout';
+import { parentOf, childrenByParent } from './branch';
+import { NODE_SIZE, type Point } from './radial-layout';
 
 interface View extends Point {
   readonly zoom: number;
@@ -19,8 +19,8 @@ export const viewOf = (
   limits: { readonly least: number; readonly most: number; readonly edge?: number },
 ): View => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs) - NODE.width / 2, Math.max(...xs) + NODE.width / 2];
-  const [top, bottom] = [Math.min(...ys) - NODE.height / 2, Math.max(...ys) + NODE.height / 2];
+  const [left, right] = [Math.min(...xs) - NODE_SIZE.width / 2, Math.max(...xs) + NODE_SIZE.width / 2];
+  const [top, bottom] = [Math.min(...ys) - NODE_SIZE.height / 2, Math.max(...ys) + NODE_SIZE.height / 2];
   const edge = 2 * (limits.edge ?? EDGE);
   const fitting = Math.min((frame.width - edge) / (right - left), (frame.height - edge) / (bottom - top));
   const zoom = between(fitting, limits);
@@ -49,10 +49,10 @@ const meets = (one: Box, other: Box): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /** CSS pixels at the edge of the frame where lines fade out. */
-export const FADING = 20;
+export const FADE_WIDTH = 20;
 
 /** Whether a box in a frame is cut by its edge, or by what lies above it. */
-export const isCut = (
+export const isClipped = (
   center: Point,
   size: { readonly width: number; readonly height: number },
   frame: { readonly width: number; readonly height: number },
@@ -60,7 +60,10 @@ export const isCut = (
 ): boolean => {
   const box = around(center, size);
   const isIn =
-    box.left >= FADING && box.right <= frame.width - FADING && box.top >= FADING && box.bottom <= frame.height - FADING;
+    box.left >= FADE_WIDTH &&
+    box.right <= frame.width - FADE_WIDTH &&
+    box.top >= FADE_WIDTH &&
+    box.bottom <= frame.height - FADE_WIDTH;
   return !isIn || (above !== null && meets(box, above));
 };
 
@@ -73,6 +76,6 @@ export const wholeZoom = (
 /** A department with its agencies, given any of them; an agency without a department by itself. */
 export const familyOf = (slug: string, agencies: readonly AgencyInBranch[]): readonly string[] => {
   const agency = agencies.find((each) => each.slug === slug);
-  const head = agency?.category === 'sub-agency' ? above(agency) : slug;
-  return [head, ...(childrenIn(agencies).get(head) ?? []).map((each) => each.slug)];
+  const head = agency?.category === 'sub-agency' ? parentOf(agency) : slug;
+  return [head, ...(childrenByParent(agencies).get(head) ?? []).map((each) => each.slug)];
 };

@@ -1,8 +1,8 @@
 import type { AgencyInBranch } from './published/api/executive-branch';
-import { ROOT, childrenIn } from './branch';
+import { ROOT, childrenByParent } from './branch';
 
 /** Units of the map, which are pixels at zoom 1. */
-export const NODE = { width: 184, height: 68 } as const;
+export const NODE_SIZE = { width: 184, height: 68 } as const;
 const GAP = { x: 20, y: 16 } as const;
 
 /** Radius of the first ring around the root, and the distance between rings. */
@@ -19,21 +19,21 @@ export interface Point {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-export const at = (radius: number, degrees: number): Point => ({
+export const polarPoint = (radius: number, degrees: number): Point => ({
   x: radius * Math.cos(radians(degrees)),
   y: radius * Math.sin(radians(degrees)),
 });
 
 const touch = (one: Point, other: Point): boolean =>
-  Math.abs(one.x - other.x) < NODE.width + GAP.x && Math.abs(one.y - other.y) < NODE.height + GAP.y;
+  Math.abs(one.x - other.x) < NODE_SIZE.width + GAP.x && Math.abs(one.y - other.y) < NODE_SIZE.height + GAP.y;
 
 const FINENESS = 0.25;
 
 /** Degrees on a ring after which a node no longer touches one at `degrees`. */
 const clearance = (radius: number, degrees: number): number => {
-  const here = at(radius, degrees);
-  let apart = ((NODE.height + GAP.y) / radius) * (180 / Math.PI);
-  while (touch(here, at(radius, degrees + apart))) apart += FINENESS;
+  const here = polarPoint(radius, degrees);
+  let apart = ((NODE_SIZE.height + GAP.y) / radius) * (180 / Math.PI);
+  while (touch(here, polarPoint(radius, degrees + apart))) apart += FINENESS;
   return apart;
 };
 
@@ -71,7 +71,7 @@ const spread = (count: number, from: number, to: number, radius: number): readon
     const angles = places(ring, from, to);
     const here = Math.min(angles.length, Math.round(((count - points.length) * angles.length) / Math.max(1, room)));
     room -= angles.length;
-    points.push(...evenly(angles, here).map((angle) => at(ring, angle)));
+    points.push(...evenly(angles, here).map((angle) => polarPoint(ring, angle)));
   }
   return points;
 };
@@ -118,13 +118,13 @@ export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<s
   place(offices, spread(offices.length, ...SECTORS.office, BASE_RADIUS));
   const independent = of('independent');
   place(independent, spread(independent.length, ...SECTORS.independent, BASE_RADIUS));
-  const children = childrenIn(agencies);
+  const children = childrenByParent(agencies);
   const departments = of('cabinet');
   const ends = wedgesFor(departments.map(({ slug }) => children.get(slug)?.length ?? 0));
   for (const [index, department] of departments.entries()) {
     const from = ends[index - 1] ?? CABINET_FROM;
     const to = ends[index] ?? CABINET_TO;
-    found.set(department.slug, at(BASE_RADIUS, (from + to) / 2));
+    found.set(department.slug, polarPoint(BASE_RADIUS, (from + to) / 2));
     const below = children.get(department.slug) ?? [];
     place(below, spread(below.length, from, to, BASE_RADIUS + STEP));
   }

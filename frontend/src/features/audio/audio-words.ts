@@ -1,5 +1,5 @@
 import type { Answer } from '../../shared/api/answer';
-import { counted } from '../../shared/time/time-words';
+import { pluralize } from '../../shared/words/pluralize';
 
 /** Why a brief cannot be heard, as the end of a sentence. */
 const FAULTS: Readonly<Record<NonNullable<Answer<'Recording'>['fault']>, string>> = {
@@ -19,11 +19,11 @@ export const clockWords = (seconds: number): string => {
 };
 
 /** `3 minutes 7 seconds`, for those who hear where they are. */
-export const spokenTime = (seconds: number): string => {
+export const spokenDuration = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   return whole < 60
-    ? counted(whole, 'second')
-    : `${counted(Math.floor(whole / 60), 'minute')} ${counted(whole % 60, 'second')}`;
+    ? pluralize(whole, 'second')
+    : `${pluralize(Math.floor(whole / 60), 'minute')} ${pluralize(whole % 60, 'second')}`;
 };
 
 /** `4 min` */

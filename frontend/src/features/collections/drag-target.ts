@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { DOMAttributes, Ref } from 'react';
-import type { Item } from './published/api/get-collection';
+import type { Item } from './published/api/get-folder';
 
 /** The root as a drop target. */
 export const ROOT_TARGET = 'root';
@@ -28,7 +28,7 @@ export const useDragged = (item: Item): DraggableProps => {
   return {
     ref: setNodeRef,
     card: { onPointerDown },
-    // What it says of the space bar is true only of what can be moved.
+    // The instructions mention the space bar, which moves only items that can be edited.
     link: { onKeyDown, ...(item.can_edit && { 'aria-describedby': attributes['aria-describedby'] }) },
     isDragged: isDragging,
   };

@@ -1,12 +1,13 @@
-import type { Item } from './published/api/get-collection';
-import type { CollectionWeek, WeekItem } from './api/get-collection-week';
+import type { Item } from './published/api/get-folder';
+import type { WeekOfFolder, WeekItem } from './api/get-folder-week';
 
-type Groups = CollectionWeek['groups'];
+type Groups = WeekOfFolder['groups'];
 
-export const linesIn = (items: readonly WeekItem[]): number => items.reduce((sum, { lines }) => sum + lines.length, 0);
+export const countLines = (items: readonly WeekItem[]): number =>
+  items.reduce((sum, { lines }) => sum + lines.length, 0);
 
-export const linesOf = ({ groups }: Pick<CollectionWeek, 'groups'>): number =>
-  groups.reduce((sum, { items }) => sum + linesIn(items), 0);
+export const linesOf = ({ groups }: Pick<WeekOfFolder, 'groups'>): number =>
+  groups.reduce((sum, { items }) => sum + countLines(items), 0);
 
 /**
  * The first items with at most that many lines together, and their groups. Lines that differ from each other stay
@@ -25,5 +26,5 @@ export const firstOf = (groups: Groups, most: number): Groups => {
 };
 
 /** Whether one of the trackers published something in a week, whatever its date. */
-export const hasPublished = (items: readonly Item[], { from }: Pick<CollectionWeek, 'from'>): boolean =>
+export const hasPublished = (items: readonly Item[], { from }: Pick<WeekOfFolder, 'from'>): boolean =>
   items.some((item) => item.type === 'tracker' && item.has_state && item.updated_at >= from);

@@ -1,5 +1,5 @@
 import type { Answer } from '../../shared/api/answer';
-import type { FolderItem } from './published/api/get-collection';
+import type { FolderItem } from './published/api/get-folder';
 
 /** The root. */
 export const rootExample: Answer<'Folder'> = {

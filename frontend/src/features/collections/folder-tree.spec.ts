@@ -1,4 +1,4 @@
-import { actOf, rowsOf } from './folder-tree';
+import { treeActionFor, rowsOf } from './folder-tree';
 
 const folder = (id: string | null, ...children: ReturnType<typeof leaf>[]) => ({ ...leaf(id), children });
 const leaf = (id: string | null): { id: string | null; name: string; children: never[] } => ({
@@ -37,10 +37,10 @@ describe('the key', () => {
     const rows = seen(closed, moved);
     const row = rows.find(({ id }) => id === on);
     if (row === undefined) throw new Error(`${on} is not seen.`);
-    return actOf(key, rows, row);
+    return treeActionFor(key, rows, row);
   };
 
-  test.each<[string, string | null, ReturnType<typeof actOf>]>([
+  test.each<[string, string | null, ReturnType<typeof treeActionFor>]>([
     ['ArrowDown', 'Trade', { type: 'focus', id: 'Steel' }],
     ['ArrowDown', 'Space', null],
     ['ArrowUp', 'Space', { type: 'focus', id: 'Metals' }],

@@ -4,7 +4,7 @@ import type { Answer } from '../../shared/api/answer';
 export type FolderId = string | null;
 type Node = Answer<'FolderNode'>;
 
-/** A folder that is seen in a tree of which some folders are closed. */
+/** A row of the tree: a folder whose parents are all open. */
 export interface TreeRow {
   readonly id: FolderId;
   readonly name: string;
@@ -41,17 +41,17 @@ const rowsAmong = (
     return isOpen === true ? [row, ...rowsAmong(children, seen, { level: above.level + 1, isBarred })] : [row];
   });
 
-export type TreeAct =
+export type TreeAction =
   | { readonly type: 'focus'; readonly id: FolderId }
   | { readonly type: 'open'; readonly id: FolderId }
   | { readonly type: 'close'; readonly id: FolderId }
   | { readonly type: 'choose'; readonly id: FolderId };
 
-const focusOn = (row: TreeRow | undefined): TreeAct | null =>
+const focusOn = (row: TreeRow | undefined): TreeAction | null =>
   row === undefined ? null : { type: 'focus', id: row.id };
 
 /** The action of a key while a row has the focus, as in any tree; null if there is none. */
-export const actOf = (key: string, rows: readonly TreeRow[], focused: TreeRow): TreeAct | null => {
+export const treeActionFor = (key: string, rows: readonly TreeRow[], focused: TreeRow): TreeAction | null => {
   const at = rows.indexOf(focused);
   switch (key) {
     case 'ArrowDown':

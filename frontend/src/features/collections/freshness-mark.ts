@@ -1,5 +1,5 @@
 import { freshness } from '../../shared/time/time-words';
-import type { TrackerItem } from './published/api/get-collection';
+import type { TrackerItem } from './published/api/get-folder';
 
 export interface FreshnessMark {
   readonly words: string;
@@ -13,7 +13,7 @@ type Marked = Pick<
 >;
 
 /** Whether the mark is about something that the reader has not seen. */
-export const isNews = ({ colour }: FreshnessMark): boolean =>
+export const isUnseen = ({ colour }: FreshnessMark): boolean =>
   colour === 'new' || colour === 'changed' || colour === 'contradicted';
 
 /**

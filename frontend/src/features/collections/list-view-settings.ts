@@ -1,5 +1,5 @@
-import { lasting } from '../../shared/storage/browser-storage';
-import type { Item } from './published/api/get-collection';
+import { browserStorage } from '../../shared/storage/browser-storage';
+import type { Item } from './published/api/get-folder';
 
 export type ViewMode = 'grid' | 'list';
 export type SortBy = 'name' | 'updated_at';
@@ -17,8 +17,8 @@ export const defaultPagination: Pagination = { sortBy: 'updated_at', descending:
 const VIEW_MODE_KEY = 'trackersViewMode';
 const PAGINATION_KEY = 'trackersPagination';
 
-export const storedViewMode = (): ViewMode => (lasting.get(VIEW_MODE_KEY) === 'list' ? 'list' : 'grid');
-export const keepViewMode = (mode: ViewMode): void => lasting.set(VIEW_MODE_KEY, mode);
+export const storedViewMode = (): ViewMode => (browserStorage.get(VIEW_MODE_KEY) === 'list' ? 'list' : 'grid');
+export const keepViewMode = (mode: ViewMode): void => browserStorage.set(VIEW_MODE_KEY, mode);
 
 /** The stored settings, as far as they are valid. */
 export const readPagination = (stored: string | null): Pagination => {
@@ -39,8 +39,9 @@ const parse = (stored: string | null): Partial<Record<keyof Pagination, unknown>
   }
 };
 
-export const storedPagination = (): Pagination => readPagination(lasting.get(PAGINATION_KEY));
-export const keepPagination = (pagination: Pagination): void => lasting.set(PAGINATION_KEY, JSON.stringify(pagination));
+export const storedPagination = (): Pagination => readPagination(browserStorage.get(PAGINATION_KEY));
+export const keepPagination = (pagination: Pagination): void =>
+  browserStorage.set(PAGINATION_KEY, JSON.stringify(pagination));
 
 type SortableItem = Pick<Item, 'name' | 'updated_at'>;
 

@@ -1,5 +1,5 @@
 import { sourceExample } from '../../shared/ui/evidence/source.example';
-import type { CollectionWeek, WeekItem, WeekLine } from './api/get-collection-week';
+import type { WeekOfFolder, WeekItem, WeekLine } from './api/get-folder-week';
 
 export const weekLineExample = (text: string, changes: Partial<WeekLine> = {}): WeekLine => ({
   claim_id: text,
@@ -25,10 +25,10 @@ export const weekItemExample = (text: string, changes: Partial<WeekLine> = {}): 
 });
 
 /** The week of the root with these items under no heading, for specs. */
-export const collectionWeekExample = (
+export const folderWeekExample = (
   items: readonly WeekItem[] = [],
-  changes: Partial<CollectionWeek> = {},
-): CollectionWeek => ({
+  changes: Partial<WeekOfFolder> = {},
+): WeekOfFolder => ({
   collection: { id: null, name: 'My Trackers' },
   from: '2026-02-24',
   to: '2026-03-02',

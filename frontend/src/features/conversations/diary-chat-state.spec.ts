@@ -4,9 +4,9 @@ import {
   type DiaryChatState,
   earliestId,
   emptyChat,
-  shownOf,
+  chatItemsOf,
   nextChat,
-  waitingIn,
+  waitingProposalsIn,
 } from './diary-chat-state';
 
 const after = (...actions: readonly ChatAction[]): DiaryChatState => actions.reduce(nextChat, emptyChat);
@@ -69,7 +69,7 @@ test('what waits is led to, unless it is at the end already', () => {
     image_url: null,
     proposals: [...proposals],
   });
-  const waiting = (...messages: ReturnType<typeof message>[]) => waitingIn(shownOf(messages));
+  const waiting = (...messages: ReturnType<typeof message>[]) => waitingProposalsIn(chatItemsOf(messages));
   expect(waiting(message('1', [open]), message('2', []))).toEqual({ count: 1, areEntries: true, cardId: '1-card' });
   expect(waiting(message('1', []), message('2', [open]))).toBeNull();
   expect(waiting(message('1', [{ ...open, status: 'kept' }]), message('2', []))).toBeNull();
@@ -83,6 +83,10 @@ test('what waits is led to, unless it is at the end already', () => {
 test('what waits in earlier messages is counted though they are not loaded', () => {
   const chat = after({ ...loaded, waiting: 3 });
   expect(chat.waitingEarlier).toBe(3);
-  expect(waitingIn(shownOf(chat.messages), chat.waitingEarlier)).toEqual({ count: 3, areEntries: false, cardId: null });
+  expect(waitingProposalsIn(chatItemsOf(chat.messages), chat.waitingEarlier)).toEqual({
+    count: 3,
+    areEntries: false,
+    cardId: null,
+  });
   expect(after({ ...loaded, waiting: 3, hasEarlier: false }).waitingEarlier).toBe(0);
 });

@@ -22,7 +22,7 @@ export type ChatMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'>
     readonly isNew?: boolean;
   };
 
-/** A message of which something was not recognised: an entry can be made of it, with a form filled in as far as possible. */
+/** A message that was not fully recognised: an entry can be made of it in a form that is prefilled as far as possible. */
 export interface Note {
   /** The id of the message. */
   readonly id: string;
@@ -67,7 +67,7 @@ export const noteOf = ({
 export interface DiaryChatState {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** `waiting`: what was said is sent, and nothing of the answer is there. */
+  /** `waiting`: the message is sent, and no part of the answer has arrived. */
   readonly phase: 'idle' | 'waiting' | 'answering' | 'failed';
   /** Why the last answer failed, while it has. */
   readonly error?: unknown;
@@ -233,12 +233,12 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
   }
 };
 
-/** A message, or what was read in one: its card stands below the answer to it. */
+/** A message, or the card with the proposals read in one, which is below the answer to it. */
 export type ChatItem<Said extends ChatMessage = ChatMessage> =
   | { readonly kind: 'message'; readonly message: Said }
   | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] };
 
-export const shownOf = <Said extends ChatMessage>(messages: readonly Said[]): readonly ChatItem<Said>[] => {
+export const chatItemsOf = <Said extends ChatMessage>(messages: readonly Said[]): readonly ChatItem<Said>[] => {
   const shown: ChatItem<Said>[] = [];
   let card: ChatItem<Said> | null = null;
   const lay = () => {
@@ -261,12 +261,12 @@ export interface WaitingProposals {
   readonly count: number;
   /** Whether each is an entry to keep, and none a change or deletion. */
   readonly areEntries: boolean;
-  /** The first card of it; null where it is of an earlier message than these. */
+  /** Id of the first card with one; null if its message is not loaded. */
   readonly cardId: string | null;
 }
 
-/** What waits for an answer, `earlier` of it in messages that are not shown; null where that is the end of the conversation, which is in view. */
-export const waitingIn = (shown: readonly ChatItem[], earlier = 0): WaitingProposals | null => {
+/** The proposals without an answer, `earlier` of them in messages that are not shown; null if they are at the end of the conversation, which is in view. */
+export const waitingProposalsIn = (shown: readonly ChatItem[], earlier = 0): WaitingProposals | null => {
   const cards = shown.flatMap((each) => (each.kind === 'card' && each.proposals.some(waits) ? [each] : []));
   const open = cards.flatMap(({ proposals }) => proposals.filter(waits));
   const [first] = cards;

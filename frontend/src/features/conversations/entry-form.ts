@@ -1,5 +1,5 @@
 import type { EntryDraft, Entry, EntryKind } from './api/entries';
-import { type WhenValues, whenTyped, whenValuesOf } from './entry-when';
+import { type WhenValues, parseEntryTime, entryTimeValues } from './entry-when';
 
 /** The fields of the form for each kind of entry. */
 interface FormField {
@@ -85,9 +85,9 @@ const EMPTY: Values = {
 const shown = (value: number | string | null): string => (value === null ? '' : String(value));
 const inHours = (minutes: number | null): number | null => (minutes === null ? null : minutes / 60);
 
-/** Form values of an entry, or of one of which only some fields are known: the others are empty. */
+/** Form values of an entry or a draft, whose unknown fields are empty. */
 export const valuesOf = (entry: Entry | EntryDraft): Values => {
-  const values = { ...EMPTY, ...whenValuesOf(entry) };
+  const values = { ...EMPTY, ...entryTimeValues(entry) };
   switch (entry.kind) {
     case 'stool':
       return {
@@ -118,12 +118,12 @@ export const valuesOf = (entry: Entry | EntryDraft): Values => {
   }
 };
 
-/** Form values of a new entry. `text`: what was said, for a note; what it does not tell is not filled in. */
+/** Form values of a new entry. `text`: the words of the person, which fill in a note; other fields stay empty. */
 export const emptyValues = (when: Pick<Entry, 'at' | 'said' | 'offset_minutes'>, text = ''): Values => ({
   ...EMPTY,
   text,
   count: text === '' ? EMPTY.count : '',
-  ...whenValuesOf(when),
+  ...entryTimeValues(when),
 });
 
 export type Faults = Partial<Record<FieldName | 'day', string>>;
@@ -150,7 +150,7 @@ export const entryTyped = (
   base: Pick<Entry, 'offset_minutes' | 'words'> & { readonly said: Entry['said']; readonly at: string },
 ): ParsedEntry => {
   const { offset_minutes, words } = base;
-  const typed = whenTyped(values, base);
+  const typed = parseEntryTime(values, base);
   if (typed === null) return { faults: { day: 'Please choose a day' } };
   const when = { offset_minutes, words, ...typed };
   const strength = numberIn(values.strength);

@@ -1,6 +1,6 @@
 import type { Entry } from './api/entries';
 
-/** The day and the clock time in a form; of what has a day alone, the time is empty. */
+/** The day and the clock time in a form. The time is empty if only the day is known. */
 export interface WhenValues {
   readonly day: string;
   readonly time: string;
@@ -12,7 +12,7 @@ type EntryTime = Pick<Entry, 'at' | 'said' | 'offset_minutes'>;
 const local = (at: string, offsetMinutes: number): string =>
   new Date(Date.parse(at) + offsetMinutes * 60_000).toISOString().slice(0, 16);
 
-export const whenValuesOf = ({ at, said, offset_minutes }: EntryTime): WhenValues => {
+export const entryTimeValues = ({ at, said, offset_minutes }: EntryTime): WhenValues => {
   const text = local(at, offset_minutes);
   return { day: text.slice(0, 10), time: said === 'day' ? '' : text.slice(11) };
 };
@@ -20,11 +20,11 @@ export const whenValuesOf = ({ at, said, offset_minutes }: EntryTime): WhenValue
 /** Nothing is filled in: the person has to say when it was. */
 export const NOT_SAID: WhenValues = { day: '', time: '' };
 
-/** The time that was typed; null if there is no day. One that nobody touched stays as exact as it was. */
-export const whenTyped = ({ day, time }: WhenValues, base: EntryTime): Pick<Entry, 'at' | 'said'> | null => {
-  const was = whenValuesOf(base);
+/** The time that was typed; null without a day. A time that was not edited keeps its precision. */
+export const parseEntryTime = ({ day, time }: WhenValues, base: EntryTime): Pick<Entry, 'at' | 'said'> | null => {
+  const was = entryTimeValues(base);
   if (was.day === day && was.time === time) return { at: base.at, said: base.said };
-  // A day alone stands at its noon, or when it was told.
+  // An entry with a day alone is dated at noon of it, or at the time of its message.
   const isDayAlone = time === '';
   if (isDayAlone && was.day === day) return { at: base.at, said: 'day' };
   const typed = Date.parse(`${day}T${isDayAlone ? '12:00' : time}:00.000Z`) - base.offset_minutes * 60_000;

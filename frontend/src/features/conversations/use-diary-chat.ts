@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { newIdempotencyKey } from '../../shared/api/idempotency-key';
-import { PAGE, type Proposal, type DiaryOwner, messagesBefore } from './api/conversation';
+import { MESSAGES_PER_PAGE, type Proposal, type DiaryOwner, messagesBefore } from './api/conversation';
 import { type OutgoingMessage, say, showImage } from './api/say';
 import { earliestId, emptyChat, nextChat } from './diary-chat-state';
 
@@ -20,7 +20,7 @@ export const useDiaryChat = (whose: DiaryOwner) => {
     try {
       const { messages, waiting } = await messagesBefore(whose, earliest);
       fail(null);
-      dispatch({ type: 'loaded', messages, hasEarlier: messages.length === PAGE, waiting });
+      dispatch({ type: 'loaded', messages, hasEarlier: messages.length === MESSAGES_PER_PAGE, waiting });
     } catch (error) {
       fail(error);
     } finally {

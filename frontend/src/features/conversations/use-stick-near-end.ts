@@ -23,7 +23,7 @@ export const useStickNearEnd = (
     const { current } = list;
     if (current === null) return;
     let top = current.scrollTop;
-    // Only who scrolls up leaves the end: what comes in below moves it away from a reader who is there.
+    // Only scrolling up counts as leaving the end: new content below moves the end away, too.
     const follow = () => {
       const isAtEnd = current.scrollHeight - current.clientHeight - current.scrollTop <= NEAR;
       if (isAtEnd || current.scrollTop < top) isNear.current = isAtEnd;

@@ -5,9 +5,9 @@ import { DAY_MS } from '../../shared/time/durations';
 import type { DashboardItem } from './api/dashboard';
 import { axisScale } from './axis-scale';
 import { chartHeight } from './chart-height';
-import { fromFirstData, isOfDays } from './drawn-days';
+import { fromFirstData, hasDailyPoints } from './drawn-days';
 import type { ItemTable } from './item-table';
-import { isDay, isMoment, valueWords } from './item-words';
+import { isIsoDay, isMoment, valueWords } from './item-words';
 
 /** Percent of the chart's width. */
 const WIDEST_COLUMN = 12;
@@ -58,7 +58,7 @@ const axisOf = (table: ItemTable): ApexXAxis => {
         datetimeFormatter: { year: 'MMM d', month: 'MMM d', day: 'MMM d', hour: 'HH:mm', minute: 'HH:mm' },
       },
     };
-  if (!values.every(isDay) || (times.length <= FEW_DAYS && follow(times))) return namesOf(table);
+  if (!values.every(isIsoDay) || (times.length <= FEW_DAYS && follow(times))) return namesOf(table);
   return {
     type: 'datetime',
     categories: times,
@@ -93,7 +93,7 @@ export const chartOf = (
 ): ApexOptions => {
   const look = chartLook(mode);
   const isDistribution = item.type === 'distribution';
-  const isDays = isOfDays(all, item);
+  const isDays = hasDailyPoints(all, item);
   const table = isDays ? fromFirstData(all) : all;
   const isBar = isDistribution || isDays || table.points.length === 1;
   const isAverage = item.type === 'rolling_average';

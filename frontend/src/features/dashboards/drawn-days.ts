@@ -1,6 +1,6 @@
 import type { DashboardItem } from './api/dashboard';
 import type { ItemTable } from './item-table';
-import { isDay } from './item-words';
+import { isIsoDay } from './item-words';
 
 /** Up to this many days are drawn as columns; more are drawn as lines. */
 const MAX_COLUMNS = 62;
@@ -12,11 +12,11 @@ const MIN_DAYS = 7;
  * Whether an item has amounts of single days, which are drawn as columns: lines of several amounts that are 0 would
  * overlap.
  */
-export const isOfDays = ({ points }: ItemTable, { type, unit }: DashboardItem): boolean =>
+export const hasDailyPoints = ({ points }: ItemTable, { type, unit }: DashboardItem): boolean =>
   type !== 'distribution' &&
   unit !== 'percent' &&
   points.length <= MAX_COLUMNS &&
-  points.every(([{ value }]) => isDay(String(value)));
+  points.every(([{ value }]) => isIsoDay(String(value)));
 
 /** The table from the first day on which something was counted. */
 export const fromFirstData = (table: ItemTable): ItemTable => {
@@ -26,7 +26,7 @@ export const fromFirstData = (table: ItemTable): ItemTable => {
 
 /** Says why columns begin later than the range shown above them; null if they do not. */
 export const leftOutWords = (item: DashboardItem, table: ItemTable): string | null => {
-  if (!isOfDays(table, item)) return null;
+  if (!hasDailyPoints(table, item)) return null;
   const [first] = fromFirstData(table).points;
   return first === undefined || first === table.points[0]
     ? null

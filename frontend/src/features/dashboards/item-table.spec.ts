@@ -1,6 +1,6 @@
 import type { DashboardItem } from './api/dashboard';
 import { dashboardExample, itemExamples } from './dashboard.example';
-import { isEmpty, tableOf, whyEmpty } from './item-table';
+import { isEmpty, tableOf, emptyReason } from './item-table';
 
 const days = dashboardExample([]);
 const words = (item: DashboardItem) => {
@@ -105,7 +105,7 @@ test('of nothing there is no data', () => {
   expect(isEmpty(tableOf(itemExamples.distribution, days))).toBe(false);
 });
 
-const why = (item: DashboardItem) => whyEmpty(item, tableOf(item, days));
+const why = (item: DashboardItem) => emptyReason(item, tableOf(item, days));
 
 test('an empty item says that it counted nothing, unless that is unknown', () => {
   const [line] = itemExamples.lines.data;

@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardItem, DashboardList } from './api/dashboard';
-import { cityWords, figureWords, isDay, pointWords, utcMomentWords, valueWords } from './item-words';
+import { cityWords, figureWords, isIsoDay, pointWords, utcMomentWords, valueWords } from './item-words';
 import { countedListAddress } from './counted-list-address';
 
 export interface Cell {
@@ -36,7 +36,7 @@ const number = (value: number | null, unit: Unit, list: string | null = null): C
 
 /** The list behind a point: of its day, or of the whole range. */
 const listAt = (behind: DashboardList, x: string, { from, to }: Days): string | null =>
-  isDay(x) ? countedListAddress(behind, x, x) : countedListAddress(behind, from, to);
+  isIsoDay(x) ? countedListAddress(behind, x, x) : countedListAddress(behind, from, to);
 
 const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_series' }>, days: Days): ItemTable => {
   const points = [...new Set(data.flatMap((line) => line.data.map(({ x }) => x)))].map((x): Row => {
@@ -130,7 +130,7 @@ export const isEmpty = ({ points }: ItemTable): boolean =>
   points.every(([, ...numbers]) => numbers.every(({ value }) => value === 0 || value === null));
 
 /** Says of an item without data that it counted nothing, unless that is unknown. */
-export const whyEmpty = ({ type, as_of, unit }: DashboardItem, { points }: ItemTable): string => {
+export const emptyReason = ({ type, as_of, unit }: DashboardItem, { points }: ItemTable): string => {
   const isUnknown = points.some(([, ...numbers]) => numbers.every(({ value }) => value === null));
   // There may be no whole to take a share of, and no time zone to tell a place by.
   if (isUnknown || unit === 'percent' || type === 'location_map') return '';

@@ -24,12 +24,12 @@ export const figureWords = (value: number | null, unit: Unit): string =>
 const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export const isDay = (x: string): boolean => DAY.test(x);
+export const isIsoDay = (x: string): boolean => DAY.test(x);
 
 export const isMoment = (x: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(x);
 
 /** 'Nov 22' for a day in UTC; anything else as it is. */
-export const pointWords = (x: string): string => (isDay(x) ? dayAndMonth.format(new Date(x)) : x);
+export const pointWords = (x: string): string => (isIsoDay(x) ? dayAndMonth.format(new Date(x)) : x);
 
 /** 'Nov 22, 13:40' of a time, in UTC */
 export const utcMomentWords = (time: string): string => `${pointWords(time.slice(0, 10))}, ${time.slice(11, 16)}`;

@@ -2,7 +2,7 @@ import type { Channel } from './api/channels';
 
 type Kind = Channel['kind'];
 
-export const kinds: readonly Kind[] = ['email', 'slack', 'sms', 'webhook'];
+export const channelKinds: readonly Kind[] = ['email', 'slack', 'sms', 'webhook'];
 
 export const kindWords: Readonly<Record<Kind, string>> = {
   email: 'Email',

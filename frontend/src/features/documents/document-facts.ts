@@ -1,6 +1,7 @@
 import type { Answer } from '../../shared/api/answer';
 import { kindWords } from '../../shared/files/document-kinds';
 import { datesOf } from './published/document-dates';
+import { pluralize } from '../../shared/words/pluralize';
 
 /** Facts that a list of documents and a document's head both show, in the same words. */
 interface DocumentFacts extends Pick<
@@ -15,5 +16,5 @@ interface DocumentFacts extends Pick<
 export const factsOf = ({ kind, designation, pages, ...dates }: DocumentFacts): readonly string[] => [
   kindWords({ kind, designation }),
   ...datesOf(dates),
-  ...(pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`]),
+  ...(pages === null ? [] : [pluralize(pages, 'page')]),
 ];

@@ -1,5 +1,5 @@
 import { listedDocument } from './document.example';
-import { type DocumentFilter, documentsFor, filterIn, isNarrowed, queryOf, yearsOf } from './document-filter';
+import { type DocumentFilter, documentsFor, filterOf, isNarrowed, paramsOf, yearsOf } from './document-filter';
 
 const documents = [
   listedDocument({ id: 'ports', title: 'Hearing on São Tomé’s ports', kind: 'hearing' }),
@@ -23,8 +23,8 @@ test.each<[string, Partial<DocumentFilter>, readonly string[]]>([
 
 test('a filter is kept in the address', () => {
   const filter: DocumentFilter = { text: 'steel', kind: 'report', year: '2025', agency: 'department-of-commerce' };
-  expect(filterIn(queryOf(filter))).toEqual(filter);
-  expect(filterIn(new URLSearchParams('kind=letter'))).toEqual(everything);
+  expect(filterOf(paramsOf(filter))).toEqual(filter);
+  expect(filterOf(new URLSearchParams('kind=letter'))).toEqual(everything);
   expect([isNarrowed(filter), isNarrowed(everything)]).toEqual([true, false]);
 });
 

@@ -1,5 +1,6 @@
 import type { Answer } from '../../shared/api/answer';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../shared/files/document-kinds';
+import { searchable } from '../../shared/words/searchable';
 
 export type ListedDocument = Answer<'ListedDocument'>;
 export type AgencyOfDocuments = Answer<'AgencyOfDocuments'>;
@@ -15,25 +16,25 @@ export interface DocumentFilter {
 }
 
 /** The parameter of an address that has the text. */
-export const TITLE = 'title';
+export const TITLE_PARAM = 'title';
 
 /** The filter in the query of an address. */
-export const filterIn = (query: URLSearchParams): DocumentFilter => ({
-  text: query.get(TITLE) ?? '',
+export const filterOf = (query: URLSearchParams): DocumentFilter => ({
+  text: query.get(TITLE_PARAM) ?? '',
   kind: DOCUMENT_KINDS.find((kind) => kind === query.get('kind')) ?? null,
   year: query.get('year'),
   agency: query.get('agency'),
 });
 
 /** The query of an address that has the filter. */
-export const queryOf = ({ text, kind, year, agency }: DocumentFilter): URLSearchParams => {
-  const named = { [TITLE]: text, kind, year, agency };
+export const paramsOf = ({ text, kind, year, agency }: DocumentFilter): URLSearchParams => {
+  const named = { [TITLE_PARAM]: text, kind, year, agency };
   return new URLSearchParams(
     Object.entries(named).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),
   );
 };
 
-export const isNarrowed = (filter: DocumentFilter): boolean => queryOf(filter).size > 0;
+export const isNarrowed = (filter: DocumentFilter): boolean => paramsOf(filter).size > 0;
 
 const yearOf = ({ published_on, signed_on, added_at }: ListedDocument): string =>
   (published_on ?? signed_on ?? added_at).slice(0, 4);
@@ -42,8 +43,6 @@ const yearOf = ({ published_on, signed_on, added_at }: ListedDocument): string =
 export const yearsOf = (documents: readonly ListedDocument[]): readonly string[] =>
   [...new Set(documents.map(yearOf))].sort().reverse();
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The documents that a filter leaves, in their order: every word of its text begins a word of the title. */
 export const documentsFor = (
   { text, kind, year, agency }: DocumentFilter,
@@ -51,9 +50,9 @@ export const documentsFor = (
   agencies: readonly AgencyOfDocuments[],
 ): readonly ListedDocument[] => {
   const named = agency === null ? null : new Set(agencies.find(({ slug }) => slug === agency)?.documents);
-  const wanted = plain(text).split(/\s+/).filter(Boolean);
+  const wanted = searchable(text).split(/\s+/).filter(Boolean);
   return documents.filter((document) => {
-    const words = plain(document.title).split(/[^\p{L}\p{N}]+/u);
+    const words = searchable(document.title).split(/[^\p{L}\p{N}]+/u);
     return (
       (kind === null || document.kind === kind) &&
       (year === null || yearOf(document) === year) &&

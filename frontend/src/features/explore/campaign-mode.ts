@@ -1,21 +1,21 @@
-import { lasting, tabStorage } from '../../shared/storage/browser-storage';
+import { browserStorage, tabStorage } from '../../shared/storage/browser-storage';
 
 const KEY = 'campaignMode';
 const SHOWN_KEY = 'exploreShown';
 
 /** Call when Campaigns is visited; no effect if the user has left it for Explore before. */
 export const enterCampaignMode = (): void => {
-  if (lasting.get(KEY) === null) lasting.set(KEY, 'true');
+  if (browserStorage.get(KEY) === null) browserStorage.set(KEY, 'true');
 };
 
-export const leaveCampaignMode = (): void => lasting.set(KEY, 'false');
+export const leaveCampaignMode = (): void => browserStorage.set(KEY, 'false');
 
 /** Whether Explore goes on to Campaigns. Who goes back to an Explore that this tab has shown wants to see it again. */
-export const leadsToCampaigns = (isBack: boolean): boolean =>
-  lasting.get(KEY) === 'true' && !(isBack && tabStorage.get(SHOWN_KEY) !== null);
+export const redirectsToCampaigns = (isBack: boolean): boolean =>
+  browserStorage.get(KEY) === 'true' && !(isBack && tabStorage.get(SHOWN_KEY) !== null);
 
 /** Call when Explore was reached: it leads to Campaigns once at most. Without effect before the first visit to Campaigns. */
 export const reachedExplore = (): void => {
   tabStorage.set(SHOWN_KEY, 'yes');
-  if (lasting.get(KEY) === 'true') leaveCampaignMode();
+  if (browserStorage.get(KEY) === 'true') leaveCampaignMode();
 };

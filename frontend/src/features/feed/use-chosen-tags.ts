@@ -1,7 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
-
-const PARAMETER = 'tags';
-const EVERYTHING = 'all';
+import { useAddressParams } from '../../shared/hooks/use-address-param';
 
 interface ChosenTags {
   readonly tags: readonly string[];
@@ -13,24 +10,12 @@ interface ChosenTags {
 
 /** The tags in the address, and functions that change them there. */
 export const useChosenTags = (): ChosenTags => {
-  const [parameters, setParameters] = useSearchParams();
-  const write = (tags: readonly string[], isAll: boolean) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete(PARAMETER);
-        next.delete(EVERYTHING);
-        for (const tag of tags) next.append(PARAMETER, tag);
-        if (isAll) next.set(EVERYTHING, '');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const tags = [...new Set(parameters.getAll(PARAMETER))];
+  const [params, change] = useAddressParams();
+  const tags = [...new Set(params.getAll('tags'))];
   return {
     tags,
-    isAll: tags.length === 0 && parameters.has(EVERYTHING),
-    choose: (chosen) => write(chosen, false),
-    chooseAll: () => write([], true),
+    isAll: tags.length === 0 && params.has('all'),
+    choose: (chosen) => change({ tags: chosen, all: null }),
+    chooseAll: () => change({ tags: null, all: '' }),
   };
 };

@@ -1,4 +1,5 @@
 /** The parameter of the address that holds what is searched for. */
-export const PARAMETER = 'q';
+export const QUERY_PARAM = 'q';
 
-export const searchFor = (query: string): string => `?${new URLSearchParams({ [PARAMETER]: query }).toString()}`;
+export const searchAddressOf = (query: string): string =>
+  `?${new URLSearchParams({ [QUERY_PARAM]: query }).toString()}`;

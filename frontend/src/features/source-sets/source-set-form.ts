@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { requiredDomain } from '../../shared/forms/domain-rules';
-import { optional, required } from '../../shared/forms/field-rules';
+import { optionalText, requiredText } from '../../shared/forms/field-rules';
 import type { SourceSetContent } from './published/api/source-sets';
 
 export const LONGEST_NAME = 100;
 const MAX_DOMAINS = 500;
 
 export const sourceSetForm = z.object({
-  name: required('Please enter a name for this source set', LONGEST_NAME),
-  description: optional(1000),
+  name: requiredText('Please enter a name for this source set', LONGEST_NAME),
+  description: optionalText(1000),
   domains: z.pipe(
     z
       .array(z.object({ host: requiredDomain }))

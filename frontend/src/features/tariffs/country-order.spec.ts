@@ -1,8 +1,8 @@
-import { type Order, listed } from './country-order';
+import { type Order, countriesMatching } from './country-order';
 import { tariffDataExample } from './tariff.example';
 
 const codes = (text: string, order: Order = { by: 'name', reversed: false }) =>
-  listed(tariffDataExample.trackers, text, order).map(({ country_code }) => country_code);
+  countriesMatching(tariffDataExample.trackers, text, order).map(({ country_code }) => country_code);
 
 test.each([
   ['name', false, ['CI', 'DE', 'JE', 'MX', 'SY']],

@@ -1,5 +1,6 @@
 import type { TariffItem } from './published/api/get-tariff-data';
-import { type Measure, valueOf } from './measures';
+import { type Measure, measureValue } from './measures';
+import { searchable } from '../../shared/words/searchable';
 
 export type Column = 'name' | Measure;
 
@@ -14,19 +15,17 @@ const byName = (one: TariffItem, other: TariffItem): number => one.country_name.
 const compare = (one: TariffItem, other: TariffItem, { by, reversed }: Order): number => {
   const way = reversed ? -1 : 1;
   if (by === 'name') return way * byName(one, other);
-  const [left, right] = [valueOf(one, by), valueOf(other, by)];
+  const [left, right] = [measureValue(one, by), measureValue(other, by)];
   if (left === null || right === null) return Number(left === null) - Number(right === null) || byName(one, other);
   return way * (right - left) || byName(one, other);
 };
 
 /** Strips accents and case. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const matches = ({ country_name, country_code }: TariffItem, text: string): boolean => {
-  const wanted = plain(text.trim());
-  return plain(country_name).includes(wanted) || country_code.toLowerCase() === wanted;
+  const wanted = searchable(text.trim());
+  return searchable(country_name).includes(wanted) || country_code.toLowerCase() === wanted;
 };
 
 /** The countries whose name holds the text, or whose code it is, in order. */
-export const listed = (items: readonly TariffItem[], text: string, order: Order): readonly TariffItem[] =>
+export const countriesMatching = (items: readonly TariffItem[], text: string, order: Order): readonly TariffItem[] =>
   items.filter((item) => matches(item, text)).sort((one, other) => compare(one, other, order));

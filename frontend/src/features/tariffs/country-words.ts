@@ -8,7 +8,7 @@ export const measureWords = (measure: Measure, ratesOn: string): string =>
   measure === 'score' ? 'Trade score' : `Rate on ${longDate(ratesOn)}`;
 
 /** Hatched areas. */
-export const withoutWords: Readonly<Record<Measure, string>> = {
+export const noValueWords: Readonly<Record<Measure, string>> = {
   score: 'No trade recorded',
   rate: 'No rate, or under orders of its own',
 };

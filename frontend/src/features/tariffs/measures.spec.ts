@@ -1,4 +1,4 @@
-import { classOf, classesOf, valueOf } from './measures';
+import { measureClassIndex, classesOf, measureValue } from './measures';
 import { mapColours } from '../../shared/theme/map-colours';
 import { tariffItemExample } from './tariff.example';
 
@@ -14,15 +14,15 @@ test.each([
   [84, 3],
   [100, 4],
 ])('a trade score of %i is of class %i', (country_trade_score, place) =>
-  expect(classOf(tariffItemExample({ country_trade_score }), 'score')).toBe(place),
+  expect(measureClassIndex(tariffItemExample({ country_trade_score }), 'score')).toBe(place),
 );
 
 test.each([10, 15, 18, 19, 20, 25, 30, 35, 39, 40, 41])('a rate of %i% has a class', (percent) =>
-  expect(classOf(tariffItemExample({ tariff: { basis: 'listed', percent } }), 'rate')).not.toBeNull(),
+  expect(measureClassIndex(tariffItemExample({ tariff: { basis: 'listed', percent } }), 'rate')).not.toBeNull(),
 );
 
 test('a country without a figure has neither value nor class', () => {
   const without = tariffItemExample({ country_trade_score: null, tariff: { basis: 'none' } });
   for (const measure of ['score', 'rate'] as const)
-    expect([valueOf(without, measure), classOf(without, measure)]).toEqual([null, null]);
+    expect([measureValue(without, measure), measureClassIndex(without, measure)]).toEqual([null, null]);
 });

@@ -28,7 +28,7 @@ export const classesOf: Readonly<Record<Measure, readonly MeasureClass[]>> = {
 };
 
 /** A country's value; null if it has none. */
-export const valueOf = ({ country_trade_score: score, tariff }: TariffItem, measure: Measure): number | null => {
+export const measureValue = ({ country_trade_score: score, tariff }: TariffItem, measure: Measure): number | null => {
   switch (measure) {
     case 'score':
       return score;
@@ -38,8 +38,8 @@ export const valueOf = ({ country_trade_score: score, tariff }: TariffItem, meas
 };
 
 /** The place of a country's class, from 0; null if it has no value. */
-export const classOf = (item: TariffItem, measure: Measure): number | null => {
-  const value = valueOf(item, measure);
+export const measureClassIndex = (item: TariffItem, measure: Measure): number | null => {
+  const value = measureValue(item, measure);
   if (value === null) return null;
   const place = classesOf[measure].findIndex(({ from, to }) => value >= from && value <= to);
   return place < 0 ? null : place;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type KeyFactType } from '../trackers/published/key-fact-words';
-import { required } from '../../shared/forms/field-rules';
+import { requiredText } from '../../shared/forms/field-rules';
 import type { KeyFactValue, Tracker } from '../trackers/published/api/tracker';
 
 /** How staff are asked for a type. */
@@ -31,9 +31,9 @@ const valueOf = (type: KeyFactType, typed: string): KeyFactValue | undefined => 
 
 const keyFact = z
   .object({
-    name: required('Name is required'),
+    name: requiredText('Name is required'),
     type: z.enum(['string', 'number', 'boolean', 'percentage', 'currency']),
-    description: required('Description is required'),
+    description: requiredText('Description is required'),
     value: z.string(),
   })
   .check((context) => {

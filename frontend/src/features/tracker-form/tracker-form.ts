@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { domains } from '../../shared/forms/domain-rules';
+import { domainListRule } from '../../shared/forms/domain-rules';
 import { trackerDescription } from '../../shared/forms/field-rules';
 import { DEFAULT_MODEL } from '../trackers/published/api/create-tracker';
 import { keyFactFieldsOf, keyFacts } from './key-fact-form';
@@ -9,7 +9,7 @@ import type { TrackerDialogRequest } from '../trackers/published/tracker-dialog.
 const MAX_DOCUMENTS = 20;
 
 /** Models that research a tracker; `exa` for staff only. */
-export const models = [DEFAULT_MODEL, 'exa'] as const;
+export const researchModels = [DEFAULT_MODEL, 'exa'] as const;
 
 /** Editors, who decide what is told. */
 const editors = ['auto', 'rules', 'model'] as const;
@@ -18,9 +18,9 @@ export const trackerForm = z.object({
   description: trackerDescription,
   /** Empty until one is chosen. */
   frequency: z.pipe(z.string(), z.enum(['hour', 'day', 'week', 'month'], 'Please select an update frequency')),
-  domains,
+  domains: domainListRule,
   documents: z.array(z.string()).check(z.maxLength(MAX_DOCUMENTS, `At most ${MAX_DOCUMENTS} documents`)),
-  model: z.enum(models),
+  model: z.enum(researchModels),
   editor: z.enum(editors),
   keyFacts,
 });
@@ -48,7 +48,7 @@ export const formOf = (request: TrackerDialogRequest): TrackerFields => {
     frequency: begun.update_frequency,
     domains: domains.map((host) => ({ host })),
     documents: begun.documents ?? [],
-    model: models.find((model) => model === begun.model) ?? DEFAULT_MODEL,
+    model: researchModels.find((model) => model === begun.model) ?? DEFAULT_MODEL,
     editor: begun.editor ?? 'auto',
     keyFacts: 'key_facts_schema' in begun ? keyFactFieldsOf(begun) : [],
   };

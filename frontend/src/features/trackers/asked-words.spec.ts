@@ -1,5 +1,5 @@
 import type { AskedPlace } from './published/api/tracker';
-import { askedWords, mostTellingFirst, silenceWords } from './asked-words';
+import { placeAnswerWords, failuresFirst, silenceWords } from './asked-words';
 
 const now = new Date('2026-08-19T12:00:00Z');
 const place = (change: Partial<AskedPlace>): AskedPlace => ({
@@ -30,7 +30,7 @@ test.each<[Partial<AskedPlace>, string]>([
     '“A scan” cannot be read.',
   ],
   [{ name: 'a-later-one', answer: 'nothing-to-read', reason: 'found no page' }, 'a-later-one found no page.'],
-])('%j', (change, words) => expect(askedWords(place(change), now)).toBe(words));
+])('%j', (change, words) => expect(placeAnswerWords(place(change), now)).toBe(words));
 
 test('says who did not answer', () => {
   expect(silenceWords([found])).toBe('');
@@ -54,7 +54,7 @@ test('documents and domains that a tracker names are its sources', () => {
 });
 
 test('those that gave nothing come first', () =>
-  expect(mostTellingFirst([found, place({})]).map(({ name }) => name)).toEqual(['gdelt', 'google-news']));
+  expect(failuresFirst([found, place({})]).map(({ name }) => name)).toEqual(['gdelt', 'google-news']));
 
 test('search providers are counted apart from the site that is read beside them', () => {
   const read = place({ kind: 'domain', name: 'a.example', answer: 'found', found: 34 });

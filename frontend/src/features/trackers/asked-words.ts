@@ -1,6 +1,7 @@
 import { untilWords } from '../../shared/time/time-words';
 import { bareHost } from '../../shared/ui/evidence/bare-host';
 import type { AskedPlace } from './published/api/tracker';
+import { pluralize } from '../../shared/words/pluralize';
 
 const providers: Readonly<Record<string, string>> = {
   'google-news': 'Google News',
@@ -26,10 +27,10 @@ const titleOf = ({ kind, name }: AskedPlace): string => {
 };
 
 const foundWords = ({ kind, found }: AskedPlace): string =>
-  kind === 'document' ? 'was read' : `lists ${found} page${found === 1 ? '' : 's'}`;
+  kind === 'document' ? 'was read' : `lists ${pluralize(found, 'page')}`;
 
 /** Answer of a place, as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
-export const askedWords = (place: AskedPlace, now: Date): string => {
+export const placeAnswerWords = (place: AskedPlace, now: Date): string => {
   const { answer, reason, retry_at } = place;
   const said = answer === 'found' ? foundWords(place) : reason;
   const again = retry_at === null ? '' : ` It is asked again ${untilWords(retry_at, now)}.`;
@@ -38,15 +39,15 @@ export const askedWords = (place: AskedPlace, now: Date): string => {
 
 const isNamed = ({ kind }: AskedPlace): boolean => kind === 'domain' || kind === 'document';
 
-export const gaveNoAnswer = ({ answer }: AskedPlace): boolean => answer === 'unreachable' || answer === 'resting';
+export const isUnanswered = ({ answer }: AskedPlace): boolean => answer === 'unreachable' || answer === 'resting';
 
 /** A search that finds no page for a topic has answered; a domain or a document without any text is of no use. */
 const gaveNothing = (place: AskedPlace): boolean =>
-  gaveNoAnswer(place) || (isNamed(place) && place.answer === 'nothing-to-read');
+  isUnanswered(place) || (isNamed(place) && place.answer === 'nothing-to-read');
 
 /** 'GDELT and arXiv did not answer.'; empty if all did. */
 export const unansweredWords = (asked: readonly AskedPlace[]): string => {
-  const names = [...new Set(asked.filter(gaveNoAnswer).map(titleOf))];
+  const names = [...new Set(asked.filter(isUnanswered).map(titleOf))];
   return names.length === 0 ? '' : `${new Intl.ListFormat('en').format(names)} did not answer.`;
 };
 
@@ -73,5 +74,5 @@ export const silenceWords = (asked: readonly AskedPlace[]): string => {
 };
 
 /** Sorts places that gave no pages first. */
-export const mostTellingFirst = (asked: readonly AskedPlace[]): readonly AskedPlace[] =>
+export const failuresFirst = (asked: readonly AskedPlace[]): readonly AskedPlace[] =>
   [...asked].sort((a, b) => Number(a.answer === 'found') - Number(b.answer === 'found'));

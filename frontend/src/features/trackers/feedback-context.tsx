@@ -10,7 +10,7 @@ interface FeedbackOnLines {
   readonly givenOn: ReadonlyMap<string, LineFeedback>;
   /** Null for readers who may not give feedback. */
   readonly give: ((feedback: Feedback) => void) | null;
-  /** The same, for whoever waits for it to be saved. */
+  /** Like `give`, but resolves once it is saved, and rejects if that fails. */
   readonly giveAndWait: ((feedback: Feedback) => Promise<unknown>) | null;
   readonly isPending: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Line } from './published/api/tracker';
-import { itemsOf, toldIn } from './items';
+import { itemsOf, lineTexts } from './items';
 import { lineExample } from './published/line.example';
 import { trackerSourceExample } from './published/source.example';
 
@@ -90,5 +90,5 @@ test('a line that no longer holds tells the finding that ended it, too', () => {
     remarks: [{ kind: 'no_longer_holds', day: null, by: 'Ending fees', sources: [2] }],
   });
   const cited = [told, ending].filter((source) => source !== undefined);
-  expect([...toldIn([over], cited)]).toEqual(['They rise.', 'The council ends them.']);
+  expect([...lineTexts([over], cited)]).toEqual(['They rise.', 'The council ends them.']);
 });

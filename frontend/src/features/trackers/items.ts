@@ -1,5 +1,5 @@
 import type { Line, TrackerSource } from './published/api/tracker';
-import { saysTheSame } from './says-the-same';
+import { repeatsHeadline } from './repeats-headline';
 
 /** A part of a text: the lines from one page. */
 export interface Item {
@@ -16,18 +16,18 @@ export interface Item {
 }
 
 /** The sources next to a line: its own, and that of what it contradicts. Those of other remarks are in their cards. */
-export const besideOf = ({ sources, remarks }: Line): readonly number[] => [
+export const sourcesBeside = ({ sources, remarks }: Line): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === 'contradicts' ? remark.sources : [])),
 ];
 
-/** A page without a sentence on what happened is represented by its title. */
-export const isTitle = ({ text }: Pick<Line, 'text'>, source: TrackerSource | undefined): boolean =>
+/** Whether a line is the title of its page, which stands for a page without a sentence on the event. */
+export const isTitleLine = ({ text }: Pick<Line, 'text'>, source: TrackerSource | undefined): boolean =>
   source !== undefined && (text === source.headline || (text !== source.quote && source.title.includes(text)));
 
 /** Leaves out a page's title if there are other lines: it is their headline. */
 const withoutTitle = (lines: readonly Line[], page: TrackerSource | undefined): readonly Line[] => {
-  const others = lines.filter((line) => !isTitle(line, page));
+  const others = lines.filter((line) => !isTitleLine(line, page));
   return others.length === 0 ? lines : others;
 };
 
@@ -75,11 +75,12 @@ export const itemsOf = (
   return pieces.map(({ source, past, lines: all }) => {
     const page = source === null ? undefined : sources[source - 1];
     const told = withoutTitle(all, page);
-    const notes = [...new Set(told.flatMap(besideOf))].filter((n) => !noted.has(n));
+    const notes = [...new Set(told.flatMap(sourcesBeside))].filter((n) => !noted.has(n));
     notes.forEach((n) => noted.add(n));
     const headline = byPage ? page?.headline : undefined;
     const isTold =
-      headline === undefined || (told.length === all.length && told.some(({ text }) => saysTheSame(headline, text)));
+      headline === undefined ||
+      (told.length === all.length && told.some(({ text }) => repeatsHeadline(headline, text)));
     return { source, headline: isTold ? null : headline, toldBy: tellersOf(told, sources), lines: told, notes, past };
   });
 };
@@ -91,5 +92,5 @@ const toldFrom = ({ sources, remarks }: Line): readonly number[] => [
 ];
 
 /** The words of lines and of their sources: a line may be its page's title instead of its finding. */
-export const toldIn = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
+export const lineTexts = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => [line.text, ...toldFrom(line).flatMap((n) => sources[n - 1]?.quote ?? [])]));

@@ -1,6 +1,6 @@
 import type { RunState, Update } from './published/api/tracker';
 import { runExample } from './run.example';
-import { timeline } from './timeline';
+import { timelineEntries } from './timeline';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 7, number)).toISOString();
 
@@ -17,7 +17,7 @@ const update = (id: string, on: number): Update => ({
 const run = (id: string, state: RunState, on: number) =>
   runExample({ id, state, started_at: day(on), finished_at: state === 'running' ? null : day(on) });
 
-const told = (entries: ReturnType<typeof timeline>): string[] =>
+const told = (entries: ReturnType<typeof timelineEntries>): string[] =>
   entries.map((entry) =>
     entry.kind === 'update' ? entry.update.id : `${entry.kind} ${entry.runs.map(({ id }) => id).join('+')}`,
   );
@@ -25,7 +25,7 @@ const told = (entries: ReturnType<typeof timeline>): string[] =>
 test('shows quiet runs between the updates, newest first, but not runs with news or active ones', () =>
   expect(
     told(
-      timeline(
+      timelineEntries(
         [update('u2', 19), update('u1', 5)],
         [
           run('r5', 'running', 20),
@@ -39,10 +39,13 @@ test('shows quiet runs between the updates, newest first, but not runs with news
   ).toEqual(['u2', 'quiet r3', 'failed r2', 'u1']));
 
 test('shows two in a row separately, more of them combined', () => {
-  expect(told(timeline([], [run('b', 'nothing_new', 2), run('a', 'nothing_new', 1)]))).toEqual(['quiet b', 'quiet a']);
+  expect(told(timelineEntries([], [run('b', 'nothing_new', 2), run('a', 'nothing_new', 1)]))).toEqual([
+    'quiet b',
+    'quiet a',
+  ]);
   expect(
     told(
-      timeline(
+      timelineEntries(
         [update('u1', 1)],
         [4, 3, 2].map((on) => run(`r${on}`, 'nothing_new', on)),
       ),
@@ -53,7 +56,7 @@ test('shows two in a row separately, more of them combined', () => {
 test('an update ends a row', () =>
   expect(
     told(
-      timeline(
+      timelineEntries(
         [update('u1', 3)],
         [5, 4, 2, 1].map((on) => run(`r${on}`, 'nothing_new', on)),
       ),

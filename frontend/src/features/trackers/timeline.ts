@@ -12,7 +12,7 @@ const kindOf = ({ state }: Run): 'quiet' | 'failed' | null =>
   state === 'nothing_new' ? 'quiet' : state === 'failed' ? 'failed' : null;
 
 /** Newest first. Includes only ended runs without news; the others are part of the updates. */
-export const timeline = (updates: readonly Update[], runs: readonly Run[]): readonly TimelineEntry[] => {
+export const timelineEntries = (updates: readonly Update[], runs: readonly Run[]): readonly TimelineEntry[] => {
   const entries: TimelineEntry[] = [
     ...updates.map((update) => ({ kind: 'update' as const, at: update.created_at, update })),
     ...runs.flatMap((run) => {

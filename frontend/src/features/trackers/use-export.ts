@@ -3,7 +3,7 @@ import { useSingleFlight } from '../../shared/hooks/use-single-flight';
 import { saveFile } from '../../shared/ui/save-file';
 import { toast, toastFailure } from '../../shared/ui/toast';
 import { exportEvidence, type ExportFormat } from './api/export-evidence';
-import { titleOf, type Tracker } from './published/api/tracker';
+import { trackerTitle, type Tracker } from './published/api/tracker';
 
 const LONGEST_NAME = 60;
 
@@ -18,7 +18,7 @@ export const useExport = (tracker: Tracker): ((format: ExportFormat) => Promise<
   useSingleFlight(async (format: ExportFormat) => {
     toast('Preparing the export');
     try {
-      saveFile(await exportEvidence(tracker.tracker_id, format), fileNameOf(titleOf(tracker), now(), format));
+      saveFile(await exportEvidence(tracker.tracker_id, format), fileNameOf(trackerTitle(tracker), now(), format));
     } catch {
       toastFailure('Error downloading file');
     }

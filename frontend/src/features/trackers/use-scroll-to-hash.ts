@@ -14,7 +14,7 @@ export const useScrollToHash = (id: string | undefined): void => {
 };
 
 /** Highlights a line that the address names, with a rule next to it. */
-export const arrivedSx = {
+export const targetLineSx = {
   scrollMarginTop: '25vh',
   '&:focus': {
     outline: 'none',

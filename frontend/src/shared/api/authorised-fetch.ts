@@ -1,9 +1,9 @@
 import { isBehind, noteRead } from './behind';
-import { rememberUnanswered, writeOf } from './idempotency-key';
+import { rememberUnanswered, keyedWriteOf } from './idempotency-key';
 import type { ProblemCode } from './problem';
 import { followServerClock } from '../time/clock';
 import { sendWithStepUp } from '../second-factor/step-up';
-import { currentSession, hasExpired, staysIn } from '../session/session';
+import { currentSession, hasExpired, assertEpoch } from '../session/session';
 import { sessionChanges } from '../session/session-changes';
 import { isExpired, storedTokens } from '../session/stored-session';
 
@@ -43,11 +43,11 @@ const send = async (request: Request, access: string | null, key: string | null)
  * `epoch`. It is renewed in advance if it has expired. Null when signed out.
  */
 export const freshAccess = async (epoch: number): Promise<string | null> => {
-  staysIn(epoch);
+  assertEpoch(epoch);
   const tokens = storedTokens();
   if (tokens === null || !isExpired(tokens.access)) return tokens?.access ?? null;
   const renewed = await refreshTokens(tokens.access);
-  staysIn(epoch);
+  assertEpoch(epoch);
   return renewed?.access ?? null;
 };
 
@@ -57,13 +57,13 @@ const sendAsSignedIn = async (request: Request, key: string | null, epoch: numbe
   const response = await send(request, access, key);
   if (response.status !== 401 || access === null) return response;
   const renewed = await refreshTokens(access);
-  staysIn(epoch);
+  assertEpoch(epoch);
   return send(again, renewed?.access ?? null, key);
 };
 
 /** Sends a request. If its token is refused, repeats it once with renewed tokens of the same person, or without any. */
 const sendOnce = async (request: Request, epoch: number): Promise<Response> => {
-  const write = await writeOf(request);
+  const write = await keyedWriteOf(request);
   try {
     const response = await sendAsSignedIn(request, write?.key ?? null, epoch);
     if (response.status >= 500 || response.status === 409) rememberUnanswered(write);

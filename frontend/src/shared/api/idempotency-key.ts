@@ -20,7 +20,7 @@ atEndOfEpoch(() => (unanswered = null));
  * A write with its Idempotency-Key; null for reads. A write whose response was lost keeps its key, so that repeating it
  * has one effect. Any other write in between ends that, since the same content may then be intended twice.
  */
-export const writeOf = async (request: Request): Promise<KeyedWrite | null> => {
+export const keyedWriteOf = async (request: Request): Promise<KeyedWrite | null> => {
   if (request.method === 'GET' || QUESTIONS.test(new URL(request.url).pathname)) return null;
   const sent = `${request.method} ${request.url} ${await request.clone().text()}`;
   const again = unanswered?.request === sent ? unanswered.key : null;

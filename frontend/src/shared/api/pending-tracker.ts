@@ -1,5 +1,5 @@
 import { personalName } from '../session/personal-name';
-import { lasting } from '../storage/browser-storage';
+import { browserStorage } from '../storage/browser-storage';
 import type { Answer } from './answer';
 import { newIdempotencyKey } from './idempotency-key';
 
@@ -24,18 +24,18 @@ type KeptTracker = PendingTracker & {
 export const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const keptAs = (name: string): KeptTracker | null => {
-  const stored = lasting.get(name);
+  const stored = browserStorage.get(name);
   if (stored === null) return null;
   try {
     return JSON.parse(stored) as KeptTracker;
   } catch {
-    lasting.remove(name);
+    browserStorage.remove(name);
     return null;
   }
 };
 
 /** Storage key of the draft: the signed-in person's own, or else a visitor's. */
-const place = (): string => (lasting.get(personalName(NAME)) === null ? NAME : personalName(NAME));
+const place = (): string => (browserStorage.get(personalName(NAME)) === null ? NAME : personalName(NAME));
 
 export const pendingTracker = (): KeptTracker | null => keptAs(place());
 
@@ -43,12 +43,12 @@ export const pendingTracker = (): KeptTracker | null => keptAs(place());
 export const visitorsTracker = (): KeptTracker | null => keptAs(NAME);
 
 export const keepPendingTracker = (tracker: PendingTracker, idempotency_key = newIdempotencyKey()): void =>
-  lasting.set(personalName(NAME), JSON.stringify({ ...tracker, idempotency_key }));
+  browserStorage.set(personalName(NAME), JSON.stringify({ ...tracker, idempotency_key }));
 
 /** The draft stays: whether the server makes it depends on whether the address has an account, which it does not tell. */
 export const notePendingTrackerSent = (email: string, at: Date): void => {
   const kept = visitorsTracker();
-  if (kept !== null) lasting.set(NAME, JSON.stringify({ ...kept, sent: { email, at: at.toISOString() } }));
+  if (kept !== null) browserStorage.set(NAME, JSON.stringify({ ...kept, sent: { email, at: at.toISOString() } }));
 };
 
-export const forgetPendingTracker = (): void => lasting.remove(place());
+export const forgetPendingTracker = (): void => browserStorage.remove(place());

@@ -1,4 +1,4 @@
-import { isFinal } from './problem';
+import { isFinalRefusal } from './problem';
 
 interface PolledQuery {
   readonly state: { readonly error: unknown };
@@ -8,4 +8,4 @@ interface PolledQuery {
 export const pollUntilRefused =
   (milliseconds: number) =>
   ({ state: { error } }: PolledQuery): number | false =>
-    isFinal(error) ? false : milliseconds;
+    isFinalRefusal(error) ? false : milliseconds;

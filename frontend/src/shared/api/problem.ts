@@ -43,7 +43,7 @@ export const hasCode = (error: unknown, code: ProblemCode): boolean => error ins
 export const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 400;
 
 /** The server says no for good: not that it failed, was never reached or is asked too often. */
-export const isFinal = (error: unknown): boolean =>
+export const isFinalRefusal = (error: unknown): boolean =>
   error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** The server's message, or `otherwise` without one or without a response. */

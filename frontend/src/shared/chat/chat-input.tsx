@@ -4,6 +4,7 @@ import { isEnter } from '../forms/is-enter';
 import { fieldSx } from '../ui/field-sx';
 import { SendIcon, StopIcon } from '../ui/further-icons';
 import { MAX_CHARACTERS } from './chat';
+import { focusableDisabled } from '../ui/focusable-disabled';
 
 interface ChatInputProps {
   input: RefObject<HTMLTextAreaElement>;
@@ -68,7 +69,7 @@ export const ChatInput = ({
           <StopIcon />
         </ButtonBase>
       ) : (
-        <ButtonBase type="submit" aria-label="Send" disabled={isBusy || text.trim() === ''} sx={buttonSx}>
+        <ButtonBase type="submit" aria-label="Send" {...focusableDisabled(isBusy || text.trim() === '')} sx={buttonSx}>
           <SendIcon />
         </ButtonBase>
       )}
@@ -84,5 +85,5 @@ const buttonSx = {
   color: 'onAccent',
   bgcolor: 'accent',
   '&:hover': { bgcolor: 'accentStrong' },
-  '&.Mui-disabled': { color: 'quiet', bgcolor: 'wash' },
+  '&[aria-disabled="true"]': { color: 'quiet', bgcolor: 'wash', cursor: 'default' },
 };

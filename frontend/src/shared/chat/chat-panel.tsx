@@ -5,12 +5,12 @@ import { usePreloaded } from '../parts/use-preloaded';
 import { TextButton } from '../ui/text-button';
 import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
 import { BotText, type BotTextProps, ReplyMarkdown } from './bot-text';
-import { type ChatMessage, type SendChat, saidByBot } from './chat';
+import { type ChatMessage, type SendChat, botMessage } from './chat';
 import { ChatInput } from './chat-input';
 import { failureWords } from './failure-words';
 import { bubbleSx, messageListSx } from './message-sx';
 import { sessionShown, sessionStored } from './session-stored';
-import { Typing } from './typing';
+import { TypingIndicator } from './typing-indicator';
 import { useChat } from './use-chat';
 import { useFollowedReply } from './use-followed-reply';
 
@@ -121,19 +121,19 @@ export const ChatPanel = ({
         {...following}
         sx={{ ...messageListSx, px: 4, pb: 4 }}
       >
-        {typeof greeting === 'string' ? <Message message={saidByBot(greeting)} /> : greeting}
+        {typeof greeting === 'string' ? <Message message={botMessage(greeting)} /> : greeting}
         {chat.messages.map(
           (message, at) => message.text !== '' && <Message key={at} message={message} onCite={onCite} />,
         )}
         {isSilent && (
           <Box sx={{ py: 2 }}>
-            <Typing />
+            <TypingIndicator />
           </Box>
         )}
         {(chat.phase === 'failed' || chat.phase === 'unanswered') && (
           <div>
             <Message
-              message={saidByBot(chat.phase === 'failed' ? failureWords(chat.error, failure) : 'No answer came.')}
+              message={botMessage(chat.phase === 'failed' ? failureWords(chat.error, failure) : 'No answer came.')}
             />
             <TextButton
               onClick={() => {

@@ -38,7 +38,7 @@ export interface MarkdownReply extends Pick<ChatMessage, 'text' | 'sources'> {
 const NO_SOURCES: readonly ChatSource[] = [];
 
 /** Words of the assistant without sources. */
-export const saidByBot = (text: string): ChatMessage => ({ from: 'bot', text, sources: NO_SOURCES });
+export const botMessage = (text: string): ChatMessage => ({ from: 'bot', text, sources: NO_SOURCES });
 
 export interface SentMessage {
   readonly role: 'user' | 'assistant';
@@ -53,7 +53,7 @@ export type SendChat = (messages: readonly SentMessage[], signal: AbortSignal) =
 const HISTORY = 5;
 export const MAX_CHARACTERS = 4000;
 
-export const asSent = (messages: readonly ChatMessage[]): readonly SentMessage[] =>
+export const toSentMessages = (messages: readonly ChatMessage[]): readonly SentMessage[] =>
   messages
     .filter(({ text }) => text !== '')
     .slice(-HISTORY)
@@ -63,7 +63,7 @@ export const asSent = (messages: readonly ChatMessage[]): readonly SentMessage[]
       ...(lines === undefined ? {} : { lines: lines.references }),
     }));
 
-export const extended = (message: ChatMessage, part: ChatPart): ChatMessage => {
+export const withPart = (message: ChatMessage, part: ChatPart): ChatMessage => {
   if ('content' in part) return { ...message, text: message.text + part.content };
   if ('sources' in part) return { ...message, sources: [...message.sources, ...part.sources] };
   const references = [...(message.lines?.references ?? []), ...part.lines.references];

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { type ChatMessage, type ChatPart, type SendChat, asSent, extended } from './chat';
-import { keepConversation, keptConversation } from './kept-conversations';
+import { type ChatMessage, type ChatPart, type SendChat, toSentMessages, withPart } from './chat';
+import { storeConversation, storedConversation } from './stored-conversations';
 
 interface ChatState {
   readonly messages: readonly ChatMessage[];
@@ -21,7 +21,7 @@ type ChatEvent =
   | { readonly type: 'unanswered' };
 
 const begunWith = (about: string | null): ChatState => ({
-  messages: about === null ? [] : keptConversation(about),
+  messages: about === null ? [] : storedConversation(about),
   phase: 'idle',
   turns: 0,
 });
@@ -48,7 +48,7 @@ const reduce = (state: ChatState, event: ChatEvent): ChatState => {
       const open = isFirst ? emptyReply : (messages.at(-1) ?? emptyReply);
       const before = isFirst ? messages : messages.slice(0, -1);
       return {
-        messages: [...before, extended(open, event.part)],
+        messages: [...before, withPart(open, event.part)],
         phase: 'replying',
         turns: isFirst ? turns + 1 : turns,
       };
@@ -76,7 +76,7 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
   const [state, dispatch] = useReducer(reduce, about, begunWith);
   const { messages: said } = state;
   useEffect(() => {
-    if (about !== null && said.length > 0) keepConversation(about, said);
+    if (about !== null && said.length > 0) storeConversation(about, said);
   }, [about, said]);
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
@@ -86,7 +86,7 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
     underWay.current = own;
     let hasWords = false;
     try {
-      for await (const part of send(asSent(messages), own.signal)) {
+      for await (const part of send(toSentMessages(messages), own.signal)) {
         if (own.signal.aborted) return;
         hasWords ||= 'content' in part && part.content.trim() !== '';
         dispatch({ type: 'arrived', part });

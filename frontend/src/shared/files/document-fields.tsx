@@ -2,7 +2,7 @@ import { Field } from '../ui/field';
 import { FileField } from '../ui/file-field';
 import { SelectField } from '../ui/select-field';
 import { DOCUMENT_KINDS, type DocumentKind, documentKinds } from './document-kinds';
-import { TOO_LARGE, isTooLarge } from './upload-file';
+import { FILE_TOO_LARGE, isTooLarge } from './upload-file';
 
 /** The typed details of a document. */
 export interface TypedDocument {
@@ -10,12 +10,12 @@ export interface TypedDocument {
   readonly kind: DocumentKind;
 }
 
-export const noTitleIn = ({ title }: TypedDocument): string | undefined =>
+export const titleProblem = ({ title }: TypedDocument): string | undefined =>
   title.trim() === '' ? 'Please enter a title' : undefined;
 
-export const faultOf = (file: File | null): string | undefined => {
+export const fileProblem = (file: File | null): string | undefined => {
   if (file === null) return 'Please choose a PDF';
-  return isTooLarge(file) ? TOO_LARGE : undefined;
+  return isTooLarge(file) ? FILE_TOO_LARGE : undefined;
 };
 
 interface DocumentFieldsProps {
@@ -33,7 +33,7 @@ export const DocumentFields = ({ typed, isAsked, onType }: DocumentFieldsProps) 
       autoFocus
       maxLength={200}
       value={typed.title}
-      problem={isAsked ? noTitleIn(typed) : undefined}
+      problem={isAsked ? titleProblem(typed) : undefined}
       onChange={({ target }) => onType({ ...typed, title: target.value })}
     />
     <SelectField
@@ -64,7 +64,7 @@ export const PdfField = ({ file, isAsked, onChoose }: PdfFieldProps) => (
     label="PDF, at most 25 MB"
     accept=".pdf,application/pdf"
     file={file}
-    problem={isAsked || file !== null ? faultOf(file) : undefined}
+    problem={isAsked || file !== null ? fileProblem(file) : undefined}
     onChoose={onChoose}
   />
 );

@@ -36,7 +36,7 @@ const searched = (query: string): RegExp => {
 };
 
 /** Hits of a search on a page, ignoring case. The text of a page comes in pieces: mostly its lines. */
-export const hitsIn = (pieces: readonly string[], query: string): readonly TextHit[] => {
+export const findTextHits = (pieces: readonly string[], query: string): readonly TextHit[] => {
   if (query.trim() === '') return [];
   const text = pieces.join(BETWEEN);
   const starts: number[] = [];

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { hitsIn } from './find-in-text';
+import { findTextHits } from './find-in-text';
 
 /** A hit of a search in a PDF. */
 export interface PdfHit {
@@ -42,7 +42,7 @@ export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfS
       for (let page = 1; page <= pdf.numPages && !isLeft; page++) {
         const pieces = texts.current.get(page) ?? (await piecesOf(pdf, page));
         texts.current.set(page, pieces);
-        hits.push(...hitsIn(pieces, query).map((_, at) => ({ page, at })));
+        hits.push(...findTextHits(pieces, query).map((_, at) => ({ page, at })));
         const isWhole = page === pdf.numPages;
         if (!isLeft && (isWhole || page % PAGES_AT_ONCE === 0)) setFound({ hits: [...hits], isWhole, pdf, query });
       }

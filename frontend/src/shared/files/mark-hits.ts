@@ -1,5 +1,5 @@
-import { hitsIn } from './find-in-text';
-import { piecesOf, rangeOf } from './text-ranges';
+import { findTextHits } from './find-in-text';
+import { piecesOf, domRangeOf } from './text-ranges';
 
 /** Names of highlights, as `pdf-text.css` draws them. */
 const FOUND = 'found';
@@ -23,14 +23,14 @@ interface MarkedHits {
 /** Marks what is searched for in the laid-out text of a page. Browsers without highlights mark nothing. */
 export const markHits = (text: HTMLElement, query: string, shown: number | null): MarkedHits => {
   const pieces = piecesOf(text);
-  const hits = hitsIn(
+  const hits = findTextHits(
     pieces.map(({ textContent }) => textContent ?? ''),
     query,
   );
   const hit = shown === null ? undefined : hits[shown];
   const first = (hit === undefined ? undefined : pieces[hit.from.piece]) ?? null;
   if (!('highlights' in CSS)) return { first, unmark: () => undefined };
-  const ranges = hits.map((each) => rangeOf(pieces, each));
+  const ranges = hits.map((each) => domRangeOf(pieces, each));
   ranges.forEach((range, at) => {
     if (range !== null) highlightNamed(at === shown ? SHOWN : FOUND).add(range);
   });

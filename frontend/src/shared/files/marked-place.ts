@@ -9,7 +9,7 @@ export interface MarkedPlace {
 }
 
 /** Null if an address names no page. */
-export const placeIn = (query: URLSearchParams): MarkedPlace | null => {
+export const markedPlaceIn = (query: URLSearchParams): MarkedPlace | null => {
   const page = Number(query.get('page'));
   if (!Number.isSafeInteger(page) || page < 1) return null;
   return { page, from: query.get('from') ?? '', to: query.get('to') ?? '' };

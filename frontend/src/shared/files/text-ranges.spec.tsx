@@ -1,4 +1,4 @@
-import { markPassage, piecesOf, rangeOf } from './text-ranges';
+import { markPassage, piecesOf, domRangeOf } from './text-ranges';
 
 const laidOut = (...lines: readonly string[]): HTMLElement => {
   const text = document.createElement('div');
@@ -32,6 +32,6 @@ test('another mark takes the first one off, and leaves the text as it was', () =
 test('what is searched for is found in lines that a mark parts', () => {
   const text = laidOut('(d) And. The costs', 'shall be borne', 'by the US. Next.');
   markPassage(text, passage);
-  const range = rangeOf(piecesOf(text), { from: { piece: 0, at: 4 }, to: { piece: 0, at: 12 } });
+  const range = domRangeOf(piecesOf(text), { from: { piece: 0, at: 4 }, to: { piece: 0, at: 12 } });
   expect(String(range)).toBe('And. The');
 });

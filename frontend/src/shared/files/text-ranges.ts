@@ -19,7 +19,7 @@ const placeIn = (piece: HTMLElement | undefined, at: number): readonly [Text, nu
 };
 
 /** The range between two positions of laid-out text. */
-export const rangeOf = (pieces: readonly HTMLElement[], { from, to }: TextHit): Range | null => {
+export const domRangeOf = (pieces: readonly HTMLElement[], { from, to }: TextHit): Range | null => {
   const [start, end] = [placeIn(pieces[from.piece], from.at), placeIn(pieces[to.piece], to.at)];
   if (start === null || end === null) return null;
   const range = document.createRange();

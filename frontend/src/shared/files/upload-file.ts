@@ -1,7 +1,7 @@
 import { freshAccess, noteWritten } from '../api/authorised-fetch';
 import { Problem, type ProblemBody } from '../api/problem';
 import { sessionChanges } from '../session/session-changes';
-import { currentSession, staysIn } from '../session/session';
+import { currentSession, assertEpoch } from '../session/session';
 
 interface Upload {
   readonly path: string;
@@ -16,7 +16,7 @@ interface Upload {
 /** 25 MB, as the server counts them. */
 const MAX_FILE_BYTES = 26_214_400;
 
-export const TOO_LARGE = 'File(s) were too large. Size limit is 25MB';
+export const FILE_TOO_LARGE = 'File(s) were too large. Size limit is 25MB';
 
 export const isTooLarge = ({ size }: File): boolean => size > MAX_FILE_BYTES;
 
@@ -62,7 +62,7 @@ export const uploadFile = async (upload: Upload): Promise<void> => {
   let answer = await send(upload, access);
   if (answer.status === 401 && access !== null) {
     const renewed = await (await sessionChanges()).refreshTokens(access);
-    staysIn(epoch);
+    assertEpoch(epoch);
     answer = await send(upload, renewed?.access ?? null);
   }
   if (!isSuccess(answer)) throw problemIn(answer);

@@ -1,8 +1,8 @@
-import { domains } from './domain-rules';
+import { domainListRule } from './domain-rules';
 
 /** The parsed value, or the error. */
 const outcome = (typed: unknown) => {
-  const { success, data, error } = domains.safeParse(typed);
+  const { success, data, error } = domainListRule.safeParse(typed);
   return success ? { sent: data } : { said: error?.issues.map(({ message }) => message) };
 };
 

@@ -32,7 +32,7 @@ const domain = z.string().check(
 const MAX_DOMAINS = 100;
 
 /** A field per domain, as react-hook-form keeps lists; parsed to their distinct hosts. */
-export const domains = z.pipe(
+export const domainListRule = z.pipe(
   z.array(z.object({ host: domain })).check(
     z.refine(
       (fields) => fields.length === 0 || fields.some(({ host }) => host !== ''),

@@ -1,32 +1,22 @@
-import { Box, type ButtonProps } from '@mui/material';
+import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Dialog } from '../ui/dialog';
+import { ActionDialog } from '../ui/action-dialog';
 import { type Submitting, useSubmit } from './form';
-import { FormActions } from './form-actions';
 
-interface FormDialogProps<Fields extends FieldValues, Parsed> extends Submitting<Fields, Parsed> {
-  title: string;
-  color?: ButtonProps['color'];
-  onClose: () => void;
-}
+interface FormDialogProps<Fields extends FieldValues, Parsed>
+  extends Submitting<Fields, Parsed>, Pick<ComponentProps<typeof ActionDialog>, 'title' | 'color' | 'onClose'> {}
 
-/** An open dialog that is a form, with a button that sends it, and Cancel. */
+/** An open dialog whose fields are a form of `useZodForm`. */
 export const FormDialog = <Fields extends FieldValues, Parsed>({
-  title,
-  action,
-  color,
-  busy,
-  problem,
-  children,
-  onClose,
   form,
   onSubmit,
+  ...dialog
 }: FormDialogProps<Fields, Parsed>) => (
-  // Closing does not lose input that is being submitted.
-  <Dialog title={title} open onClose={onClose} maxWidth="xs" holdsTypedText={form.formState.isDirty && !busy}>
-    <Box component="form" noValidate onSubmit={useSubmit(form, onSubmit)} sx={{ display: 'grid', gap: 5 }}>
-      {children}
-      <FormActions action={action} color={color} busy={busy} problem={problem} onCancel={onClose} />
-    </Box>
-  </Dialog>
+  <ActionDialog
+    {...dialog}
+    maxWidth="xs"
+    // Closing does not lose input that is being submitted.
+    holdsTypedText={form.formState.isDirty && !dialog.busy}
+    onAct={useSubmit(form, onSubmit)}
+  />
 );

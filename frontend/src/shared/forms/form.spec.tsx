@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { Field } from '../ui/field';
 import * as z from 'zod/mini';
-import { required } from './field-rules';
+import { requiredText } from './field-rules';
 import { Form, useZodForm } from './form';
 import { FormDialog } from './form-dialog';
 import { useClearCorrectedErrors } from './use-clear-corrected-errors';
@@ -19,7 +19,7 @@ interface ShownProps {
   onClose?: () => void;
 }
 
-const rules = { name: required('Please enter a name', 10) };
+const rules = { name: requiredText('Please enter a name', 10) };
 
 const Page = ({ failure, problem, send = () => Promise.resolve() }: ShownProps) => {
   const form = useZodForm(rules, { name: '' });

@@ -64,7 +64,7 @@ export const useSubmit = <Fields extends FieldValues, Parsed>(
   onSubmit: Submitting<Fields, Parsed>['onSubmit'],
 ) => {
   const send = useSingleFlight((typed: Parsed) => onSubmit(typed).catch(() => undefined));
-  return (event: FormEvent) => void handleSubmit(send)(event);
+  return (event?: FormEvent) => void handleSubmit(send)(event);
 };
 
 interface FormProps<Fields extends FieldValues, Parsed> extends Submitting<Fields, Parsed> {

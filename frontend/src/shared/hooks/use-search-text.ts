@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { textParam, useAddressParam } from './use-address-param';
 
 const PAUSE_MS = 250;
 
@@ -8,14 +8,14 @@ export interface SearchText {
   readonly type: (text: string) => void;
   /** The search in the URL, which follows a pause in typing. */
   readonly searched: string;
-  /** The same, before the URL shows it: for whoever changes the rest of the URL. */
+  /** The search that the URL is about to have, for callers that change its other parameters. */
   readonly put: string;
 }
 
 /** Keeps the search in a parameter of the URL, so that it survives reloading, going back and sharing. */
 export const useSearchText = (name: string): SearchText => {
-  const [params, setParams] = useSearchParams();
-  const searched = params.get(name) ?? '';
+  const [param, setParam] = useAddressParam(name, textParam);
+  const searched = param ?? '';
   const [typed, setTyped] = useState(searched);
   const [seen, setSeen] = useState(searched);
   /** Searches put into the URL from here that it does not show yet: while it lags behind, more may be typed. */
@@ -32,16 +32,9 @@ export const useSearchText = (name: string): SearchText => {
     if (text === (put.at(-1) ?? seen)) return;
     const pause = setTimeout(() => {
       setPut([...put, text]);
-      setParams(
-        (others) => {
-          if (text === '') others.delete(name);
-          else others.set(name, text);
-          return others;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      setParam(text === '' ? null : text);
     }, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [name, typed, put, seen, setParams]);
+  }, [typed, put, seen, setParam]);
   return { typed, type: setTyped, searched, put: put.at(-1) ?? seen };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { shortcutOf } from './palette-keys';
-import { useShortcutsOn } from './shortcut-setting';
+import { useShortcutsEnabled } from './shortcut-setting';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
@@ -14,7 +14,7 @@ const isModal = (): boolean => document.querySelector('[aria-modal="true"], [rol
  * and always active.
  */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
-  const on = useShortcutsOn();
+  const on = useShortcutsEnabled();
   const current = useRef(shortcuts);
   useEffect(() => {
     current.current = shortcuts;

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material';
 import { GoogleMap as Google, OverlayViewF, useLoadScript } from '@react-google-maps/api';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type ColorTokens, dark, light } from '../theme/tokens';
-import { HEIGHT, WIDTH } from './frame';
+import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import { useGoogleCountries } from './google-countries';
 import type { MapProps } from './map-parts';
 
@@ -69,7 +69,7 @@ const useGoogleMaps = (googleMapsApiKey: string) => {
 
 const CENTRE = { lat: 20, lng: 0 };
 /** High enough for Google's controls on a phone. */
-const CONTAINER = { aspectRatio: `${WIDTH} / ${HEIGHT}`, minHeight: 240, maxWidth: '100%' };
+const CONTAINER = { aspectRatio: `${WORLD_WIDTH} / ${WORLD_HEIGHT}`, minHeight: 240, maxWidth: '100%' };
 
 /** Land, water and names as on the built-in map; nothing that is not about places. */
 const optionsIn = ({ rule, sheet, quiet }: ColorTokens) => ({

@@ -4,7 +4,7 @@ import { type ComponentProps, useCallback, useState } from 'react';
 import { configQuery } from '../api/get-config';
 import { lazyPart } from '../parts/lazy-part';
 import { PartFailed } from '../parts/part-failed';
-import { HEIGHT, WIDTH } from './frame';
+import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import type { MapProps } from './map-parts';
 
 const MapFailed = (failure: ComponentProps<typeof PartFailed>) => (
@@ -22,7 +22,7 @@ const CONTROL = 40;
 /** A map of the world: Google's if that is set up and can be loaded, otherwise the built-in one. */
 export const MapView = (props: MapProps) => (
   // Reserves the height of the map until it is loaded.
-  <Box sx={{ minWidth: 0, '&:empty': { aspectRatio: `${WIDTH} / ${HEIGHT + CONTROL}` } }}>
+  <Box sx={{ minWidth: 0, '&:empty': { aspectRatio: `${WORLD_WIDTH} / ${WORLD_HEIGHT + CONTROL}` } }}>
     <ConfiguredMap {...props} />
   </Box>
 );

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { type PointerEvent, useId } from 'react';
-import { HEIGHT, WIDTH } from './frame';
+import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import type { MapCountries, MapProps } from './map-parts';
 import { useZoom } from './use-zoom';
-import { borders, drawn, placeOn } from './world';
+import { borders, countryOutlines, percentPosition } from './world';
 import { ZoomControl } from './zoom-control';
 
 /** A map that needs no network, in a separate chunk, with the shape of the world. */
@@ -22,7 +22,7 @@ const WorldMap = ({ places, countries }: MapProps) => {
         <Box ref={layer} sx={{ ...layerSx, width: `${zoom * 100}%` }}>
           <Land countries={countries} />
           {places.map((place) => (
-            <Box key={place.key} sx={{ position: 'absolute', ...placeOn(place) }}>
+            <Box key={place.key} sx={{ position: 'absolute', ...percentPosition(place) }}>
               {place.marker}
             </Box>
           ))}
@@ -54,15 +54,15 @@ const Land = ({ countries }: { countries: MapCountries | undefined }) => {
     },
   };
   return (
-    <Box component="svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden sx={landSx} {...pointing}>
+    <Box component="svg" viewBox={`0 0 ${WORLD_WIDTH} ${WORLD_HEIGHT}`} aria-hidden sx={landSx} {...pointing}>
       {countries && <Hatching id={hatching} />}
-      {drawn.map(({ numeric, path }, at) => {
+      {countryOutlines.map(({ numeric, path }, at) => {
         const fill = fillOf(numeric);
         return <path key={at} d={path} fill={fill} data-country={fill === undefined ? undefined : numeric} />;
       })}
       <path d={borders} data-borders="" />
       {countries?.chosen != null && (
-        <path d={drawn.find(({ numeric }) => numeric === countries.chosen)?.path} data-chosen="" />
+        <path d={countryOutlines.find(({ numeric }) => numeric === countries.chosen)?.path} data-chosen="" />
       )}
     </Box>
   );
@@ -76,9 +76,9 @@ const Hatching = ({ id }: { id: string }) => (
   </pattern>
 );
 
-const frameSx = { display: 'flex', aspectRatio: `${WIDTH} / ${HEIGHT}`, overflow: 'hidden' };
+const frameSx = { display: 'flex', aspectRatio: `${WORLD_WIDTH} / ${WORLD_HEIGHT}`, overflow: 'hidden' };
 const movableSx = { cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } };
-const layerSx = { position: 'relative', flex: 'none', m: 'auto', aspectRatio: `${WIDTH} / ${HEIGHT}` };
+const layerSx = { position: 'relative', flex: 'none', m: 'auto', aspectRatio: `${WORLD_WIDTH} / ${WORLD_HEIGHT}` };
 const landSx = {
   display: 'block',
   width: '100%',

@@ -1,7 +1,7 @@
-import { borders, drawn, hasOutline, placeOn } from './world';
+import { borders, countryOutlines, hasOutline, percentPosition } from './world';
 
 const shares = (lat: number, lon: number) => {
-  const { left, top } = placeOn({ lat, lon });
+  const { left, top } = percentPosition({ lat, lon });
   return [parseFloat(left), parseFloat(top)];
 };
 
@@ -18,7 +18,7 @@ test('north is up and east is right', () => {
 });
 
 test('countries and borders are drawn, large countries by their numbers', () => {
-  for (const { path } of drawn) expect(path).toMatch(/^M[\d.,MLZ-]+$/);
+  for (const { path } of countryOutlines) expect(path).toMatch(/^M[\d.,MLZ-]+$/);
   expect(borders).toMatch(/^M[\d.,MLZ-]+$/);
   expect([hasOutline('276'), hasOutline('702')]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { geoEqualEarth, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json';
-import { HEIGHT, WIDTH } from './frame';
+import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 
 type Atlas = Topology<{ readonly countries: GeometryCollection }>;
 
@@ -10,7 +10,7 @@ type Atlas = Topology<{ readonly countries: GeometryCollection }>;
 const world: Atlas = atlas as never;
 
 // Equal areas: no part of the world looks larger than it is.
-const projection = geoEqualEarth().fitSize([WIDTH, HEIGHT], { type: 'Sphere' });
+const projection = geoEqualEarth().fitSize([WORLD_WIDTH, WORLD_HEIGHT], { type: 'Sphere' });
 const path = geoPath(projection).digits(1);
 
 /** The outlines as GeoJSON; the `id` of a country is its number in ISO 3166-1, of three digits. */
@@ -22,7 +22,7 @@ export interface Outline {
   readonly path: string;
 }
 
-export const drawn: readonly Outline[] = outlines.features.map((each) => ({
+export const countryOutlines: readonly Outline[] = outlines.features.map((each) => ({
   numeric: each.id === undefined ? null : String(each.id),
   path: path(each) ?? '',
 }));
@@ -31,7 +31,7 @@ export const borders = path(mesh(world, world.objects.countries, (one, other) =>
 
 /** Whether a country is large enough to have an outline. */
 export const hasOutline = (numeric: string): boolean => outlined.has(numeric);
-const outlined = new Set(drawn.map(({ numeric }) => numeric));
+const outlined = new Set(countryOutlines.map(({ numeric }) => numeric));
 
 interface Point {
   readonly lat: number;
@@ -42,7 +42,7 @@ interface Point {
 const positionOf = ({ lat, lon }: Point): readonly [x: number, y: number] => projection([lon, lat]) ?? [0, 0];
 
 /** Position of a point on the drawing, in percent of its width and height. */
-export const placeOn = (point: Point): { readonly left: string; readonly top: string } => {
+export const percentPosition = (point: Point): { readonly left: string; readonly top: string } => {
   const [x, y] = positionOf(point);
-  return { left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` };
+  return { left: `${(x / WORLD_WIDTH) * 100}%`, top: `${(y / WORLD_HEIGHT) * 100}%` };
 };

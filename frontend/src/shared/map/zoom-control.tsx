@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { MIN_ZOOM, MAX_ZOOM, steppedZoom, ZOOM_STEP } from '../map/zoom';
+import { focusableDisabled } from '../ui/focusable-disabled';
 
 interface ZoomControlProps {
   zoom: number;
@@ -36,8 +37,7 @@ interface StepProps {
 }
 
 const Step = ({ name, sign, disabled, onClick }: StepProps) => (
-  // A disabled button would lose the focus at the last step.
-  <Box component="button" type="button" aria-label={name} aria-disabled={disabled} onClick={onClick} sx={stepSx}>
+  <Box component="button" type="button" aria-label={name} {...focusableDisabled(disabled, onClick)} sx={stepSx}>
     {sign}
   </Box>
 );

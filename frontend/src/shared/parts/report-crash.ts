@@ -1,5 +1,5 @@
 import type { ErrorInfo } from 'react';
-import { frameIn, framesIn, partIn } from './crash-frames';
+import { scriptFrameOf, scriptFramesOf, crashedPartOf } from './crash-frames';
 
 const MAX_REPORTS = 5;
 const MAX_FRAMES = 12;
@@ -10,7 +10,7 @@ const reported = new Set<string>();
 /** The script that the page began with, named after its content. */
 const build = (): string => {
   const src = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
-  return frameIn(src) ?? 'unknown';
+  return scriptFrameOf(src) ?? 'unknown';
 };
 
 /** The page by its fixed beginning alone: what follows may be an id. */
@@ -27,9 +27,9 @@ const routeOf = (path: string): string => {
 export const reportCrash = (error: unknown, info?: ErrorInfo): void => {
   const componentStack = info?.componentStack ?? '';
   const [name, stack] = error instanceof Error ? [error.name, error.stack ?? ''] : ['NotAnError', ''];
-  const frames = [...framesIn(stack), ...framesIn(componentStack)].slice(0, MAX_FRAMES);
+  const frames = [...scriptFramesOf(stack), ...scriptFramesOf(componentStack)].slice(0, MAX_FRAMES);
   const report = {
-    part: partIn(componentStack),
+    part: crashedPartOf(componentStack),
     route: routeOf(window.location.pathname),
     error: /^\w{1,60}$/.test(name) ? name : 'Error',
     build: build(),

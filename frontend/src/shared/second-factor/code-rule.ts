@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
-import { required } from '../forms/field-rules';
+import { requiredText } from '../forms/field-rules';
 
-export const code = required('Please enter a code').check(z.maxLength(40, 'This is not a code'));
+export const codeRule = requiredText('Please enter a code').check(z.maxLength(40, 'This is not a code'));

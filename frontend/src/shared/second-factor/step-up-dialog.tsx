@@ -4,7 +4,7 @@ import { useApiMutation } from '../api/use-api-mutation';
 import { useZodForm } from '../forms/form';
 import { FormDialog } from '../forms/form-dialog';
 import { CodeField } from './code-field';
-import { code } from './code-rule';
+import { codeRule } from './code-rule';
 
 interface StepUpDialogProps {
   onDone: (isProven: boolean) => void;
@@ -12,7 +12,7 @@ interface StepUpDialogProps {
 
 /** Asks for a code of the second factor before something that does harm in the wrong hands. */
 const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
-  const form = useZodForm({ code }, { code: '' });
+  const form = useZodForm({ code: codeRule }, { code: '' });
   const prove = useApiMutation((body: { code: string }) => api.POST('/api/common/second-factor/prove', { body }), {
     onSuccess: () => onDone(true),
   });

@@ -1,10 +1,10 @@
 import { tabStorage } from '../storage/browser-storage';
 import { loadPage } from '../ui/load-page';
 import { endOnServer } from './end-on-server';
-import { currentSession, personChanged, staysIn } from './session';
+import { currentSession, personChangedProblem, assertEpoch } from './session';
 import { storedTokens } from './stored-session';
 import { swapSession } from './swap-session';
-import { tellTabs } from './tabs';
+import { postToTabs } from './tabs';
 import { personOf, type Tokens } from './tokens';
 import { withTabLock } from './tab-lock';
 
@@ -27,7 +27,7 @@ export const enterImpersonation = async (access: string, email: string, epoch: n
   const acting = { access, refresh: null };
   const isEntered = await withTabLock('refresh-tokens', async () => {
     const own = storedTokens();
-    staysIn(epoch);
+    assertEpoch(epoch);
     if (own === null || own.refresh === null) return false;
     tabStorage.set(ownKeys.access, own.access);
     tabStorage.set(ownKeys.refresh, own.refresh);
@@ -37,7 +37,7 @@ export const enterImpersonation = async (access: string, email: string, epoch: n
   }).catch(() => false);
   if (isEntered) return loadPage({ path: '/list-trackers', message: `Now impersonating ${email}` });
   await endOnServer(acting);
-  throw personChanged();
+  throw personChangedProblem();
 };
 
 /** How long the tab that has the super user's own tokens may take. */
@@ -46,7 +46,7 @@ const LOOK_MS = 50;
 
 /** Lets the tab that has the super user's own tokens leave. Returns whether there was one. */
 const leftElsewhere = async (acting: Tokens): Promise<boolean> => {
-  tellTabs({ kind: 'leave', access: acting.access });
+  postToTabs({ kind: 'leave', access: acting.access });
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
     if (storedTokens()?.access !== acting.access) return true;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

@@ -1,15 +1,15 @@
 import { dropOwnTokens, restoreOwnTokens } from './impersonation';
 import { atEndOfEpoch, followSession } from './session';
-import { hearTabs } from './tabs';
-import { forgetWhereElsewhere } from './turned-away';
+import { onTabMessage } from './tabs';
+import { forgetTurnedAwayElsewhere } from './turned-away';
 
 /** Call once a page has opened: it takes part in the session that all tabs of the browser share. */
 export const keepSession = (): void => {
   const letGo = () => void dropOwnTokens();
   letGo();
-  forgetWhereElsewhere();
+  forgetTurnedAwayElsewhere();
   atEndOfEpoch(letGo);
-  hearTabs((message) => {
+  onTabMessage((message) => {
     switch (message.kind) {
       case 'changed':
         return void followSession();

@@ -1,5 +1,5 @@
 import { nextSession, type Session } from './next-session';
-import { NOBODY, type Tokens } from './tokens';
+import { NO_PERSON, type Tokens } from './tokens';
 
 const tokensOf = (sub: string, act?: string): Tokens => ({
   access: `x.${btoa(JSON.stringify({ sub, ...(act && { act: { sub: act } }) }))}.x`,
@@ -9,7 +9,7 @@ const tokensOf = (sub: string, act?: string): Tokens => ({
 /** The tab of a visitor, after what it has found stored one after the other. */
 const tabAfter = (...found: readonly [tokens: Tokens | null, swaps: number][]): Session =>
   found.reduce<Session>((tab, [tokens, swaps]) => nextSession(tab, { tokens, swaps }), {
-    ...NOBODY,
+    ...NO_PERSON,
     epoch: 0,
     signedIn: false,
     staff: false,

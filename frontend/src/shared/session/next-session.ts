@@ -1,5 +1,5 @@
 import type { StoredSession } from './stored-session';
-import { isOfStaff, isSamePerson, NOBODY, type Person, personOf } from './tokens';
+import { hasStaffRole, isSamePerson, NO_PERSON, type Person, personOf } from './tokens';
 
 /** The person a tab belongs to, whose data it shows and sends. */
 export interface Session extends Person {
@@ -18,10 +18,10 @@ export interface Session extends Person {
 export const nextSession = (session: Session, { tokens, swaps }: StoredSession): Session => {
   const { userId, actorId, epoch } = session;
   const signedIn = tokens !== null;
-  const next = { ...session, swaps, signedIn, staff: signedIn && isOfStaff(tokens) };
+  const next = { ...session, swaps, signedIn, staff: signedIn && hasStaffRole(tokens) };
   if (!signedIn) {
     const isSignedOut = actorId !== null && swaps !== session.swaps;
-    return isSignedOut ? { ...next, ...NOBODY, epoch: epoch + 1 } : next;
+    return isSignedOut ? { ...next, ...NO_PERSON, epoch: epoch + 1 } : next;
   }
   const person = personOf(tokens) ?? { userId, actorId };
   const isOther = actorId !== null && !isSamePerson(person, session);

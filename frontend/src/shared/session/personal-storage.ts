@@ -1,4 +1,4 @@
-import { lasting, tabStorage, type TextStorage } from '../storage/browser-storage';
+import { browserStorage, tabStorage, type TextStorage } from '../storage/browser-storage';
 import { personalName, prefixOf } from './personal-name';
 import { atEndOfEpoch, currentSession } from './session';
 
@@ -8,7 +8,7 @@ const personal = (storage: TextStorage) => ({
 });
 
 /** Kept until the person signs out. */
-export const personalLasting = personal(lasting);
+export const personalLasting = personal(browserStorage);
 
 /** Storage of the person's data for this tab only. */
 export const personalInTab = personal(tabStorage);
@@ -19,7 +19,7 @@ const isOf = (userId: string | null, name: string): boolean => userId !== null &
 const removeFrom = (storage: TextStorage, isGone: (name: string) => boolean): void =>
   storage.names().filter(isGone).forEach(storage.remove);
 
-export const forgetPersonal = (userId: string): void => removeFrom(lasting, (name) => isOf(userId, name));
+export const forgetPersonal = (userId: string): void => removeFrom(browserStorage, (name) => isOf(userId, name));
 
 /** Removes other persons' data from this tab. A super user's own stays during an impersonation. */
 const forgetOthersInTab = (): void => {

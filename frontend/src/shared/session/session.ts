@@ -2,11 +2,11 @@ import { create } from 'zustand';
 import { Problem } from '../api/problem';
 import { nextSession, type Session } from './next-session';
 import { storedSession } from './stored-session';
-import { NOBODY } from './tokens';
+import { NO_PERSON } from './tokens';
 
 const firstEpoch = (): Session => {
   const stored = storedSession();
-  return nextSession({ ...NOBODY, epoch: 0, signedIn: false, staff: false, swaps: stored.swaps }, stored);
+  return nextSession({ ...NO_PERSON, epoch: 0, signedIn: false, staff: false, swaps: stored.swaps }, stored);
 };
 
 const useSession = create(firstEpoch);
@@ -34,12 +34,13 @@ window.addEventListener('pageshow', followSession);
 document.addEventListener('visibilitychange', followSession);
 
 /** Error of an operation that was abandoned because another person has signed in to the tab. */
-export const personChanged = (): Problem => new Problem({ status: 409, detail: 'Somebody else is signed in by now.' });
+export const personChangedProblem = (): Problem =>
+  new Problem({ status: 409, detail: 'Somebody else is signed in by now.' });
 
 /** Throws unless the tab is still in this epoch. */
-export const staysIn = (epoch: number): void => {
+export const assertEpoch = (epoch: number): void => {
   followSession();
-  if (currentSession().epoch !== epoch) throw personChanged();
+  if (currentSession().epoch !== epoch) throw personChangedProblem();
 };
 
 export const useEpoch = (): number => useSession(({ epoch }) => epoch);

@@ -1,9 +1,9 @@
-import { lasting } from '../storage/browser-storage';
+import { browserStorage } from '../storage/browser-storage';
 import { browserNow } from '../time/clock';
 import { RECEIVED_KEY, type StoredSession, SWAPS_KEY } from './stored-session';
 
 const put = (name: string, text: string | null): void =>
-  text === null ? lasting.remove(name) : lasting.set(name, text);
+  text === null ? browserStorage.remove(name) : browserStorage.set(name, text);
 
 /**
  * Other tabs are notified of each entry separately: of a swap first, and of removed entries last. In between they find

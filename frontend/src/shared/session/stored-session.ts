@@ -1,4 +1,4 @@
-import { lasting } from '../storage/browser-storage';
+import { browserStorage } from '../storage/browser-storage';
 import { browserNow } from '../time/clock';
 import { isOfImpersonator, lifetimeOf, type Tokens } from './tokens';
 
@@ -16,8 +16,8 @@ export const SWAPS_KEY = 'sessionSwaps';
 export const RECEIVED_KEY = 'accessReceivedAt';
 
 export const storedTokens = (): Tokens | null => {
-  const access = lasting.get('access');
-  const refresh = lasting.get('refresh');
+  const access = browserStorage.get('access');
+  const refresh = browserStorage.get('refresh');
   if (!access) return null;
   if (refresh) return { access, refresh };
   return isOfImpersonator(access) ? { access, refresh: null } : null;
@@ -26,7 +26,7 @@ export const storedTokens = (): Tokens | null => {
 export const storedSession = (): StoredSession => ({
   tokens: storedTokens(),
   // NaN !== NaN: a damaged entry would look like a new sign-in each time, and sign the tab out.
-  swaps: Number(lasting.get(SWAPS_KEY) ?? 0) || 0,
+  swaps: Number(browserStorage.get(SWAPS_KEY) ?? 0) || 0,
 });
 
 /** Tokens are renewed this long before they expire, which avoids a refused call. */
@@ -34,6 +34,6 @@ const MARGIN_MS = 10_000;
 
 /** Whether a token has expired, counted from when it was received: this computer's clock may differ from the server's. */
 export const isExpired = (access: string): boolean => {
-  const receivedAt = Number(lasting.get(RECEIVED_KEY) ?? 0);
+  const receivedAt = Number(browserStorage.get(RECEIVED_KEY) ?? 0);
   return browserNow().getTime() > receivedAt + lifetimeOf(access) - MARGIN_MS;
 };

@@ -2,7 +2,7 @@ import { changeSession } from './change-session';
 import { forgetPersonal } from './personal-storage';
 import type { StoredSession } from './stored-session';
 import { replacedSession } from './replaced-session';
-import { tellTabs } from './tabs';
+import { postToTabs } from './tabs';
 import { personOf, type Tokens } from './tokens';
 
 /** Deletes the data of a person who is replaced, unless it is a super user who continues as another user. */
@@ -17,6 +17,6 @@ export const swapSession = async (from: Tokens | null, tokens: Tokens | null): P
   const before = await changeSession((stored) => replacedSession(stored, from, tokens));
   if (before === null) return null;
   forgetLeft(before.tokens, tokens);
-  tellTabs({ kind: 'changed' });
+  postToTabs({ kind: 'changed' });
   return before;
 };

@@ -7,14 +7,14 @@ export type TabMessage =
 
 const open = (): BroadcastChannel | null => ('BroadcastChannel' in window ? new BroadcastChannel('session') : null);
 
-export const tellTabs = (message: TabMessage): void => {
+export const postToTabs = (message: TabMessage): void => {
   const channel = open();
   channel?.postMessage(message);
   channel?.close();
 };
 
 /** Calls back with what tabs tell, also this one. A page in the back/forward cache does not listen, as it could not stay there. */
-export const hearTabs = (hear: (message: TabMessage) => void): void => {
+export const onTabMessage = (hear: (message: TabMessage) => void): void => {
   let channel: BroadcastChannel | null = null;
   const listen = () => {
     channel ??= open();

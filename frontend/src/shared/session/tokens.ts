@@ -31,7 +31,7 @@ export interface Person {
   readonly actorId: string | null;
 }
 
-export const NOBODY: Person = { userId: null, actorId: null };
+export const NO_PERSON: Person = { userId: null, actorId: null };
 
 /** Null if the tokens do not tell. */
 export const personOf = ({ access }: Tokens): Person | null => {
@@ -46,7 +46,7 @@ export const isSamePerson = (one: Person, other: Person): boolean =>
 export const isOfImpersonator = (access: string): boolean => claimsOf(access)?.act !== undefined;
 
 /** Whether the user has a role according to their token, which the server checks again. */
-export const isOfStaff = ({ access }: Tokens): boolean => (claimsOf(access)?.roles ?? []).length > 0;
+export const hasStaffRole = ({ access }: Tokens): boolean => (claimsOf(access)?.roles ?? []).length > 0;
 
 /** Lifetime of an access token in milliseconds; 0 if it cannot be parsed, so that it is refreshed. */
 export const lifetimeOf = (access: string): number => {

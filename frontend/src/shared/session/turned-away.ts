@@ -11,7 +11,7 @@ export const isTurnedAway = (): boolean => tabStorage.get(KEY) !== null;
 export const forgetTurnedAway = (): void => tabStorage.remove(KEY);
 
 /** Call when a page opens: forgets an earlier redirect to the sign-in page, unless this is that page. */
-export const forgetWhereElsewhere = (): void => {
+export const forgetTurnedAwayElsewhere = (): void => {
   const isOfThisPage = tabStorage.get(KEY) === String(performance.timeOrigin);
   if (!isOfThisPage && window.location.pathname !== '/sign-in') forgetTurnedAway();
 };

@@ -1,10 +1,10 @@
-import { lasting } from './browser-storage';
+import { browserStorage } from './browser-storage';
 
 test('stored values are available to the next page', () => {
-  lasting.set('colour', 'green');
+  browserStorage.set('colour', 'green');
   expect(localStorage.getItem('colour')).toBe('green');
-  expect(lasting.get('colour')).toBe('green');
-  lasting.remove('colour');
+  expect(browserStorage.get('colour')).toBe('green');
+  browserStorage.remove('colour');
   expect(localStorage.getItem('colour')).toBeNull();
 });
 
@@ -29,10 +29,10 @@ test.each<[string, () => () => void]>([
   ],
 ])('keeps values while the page is open if the browser %s', (_what, block) => {
   const unblock = block();
-  expect(lasting.get('colour')).toBeNull();
-  lasting.set('colour', 'green');
-  expect(lasting.get('colour')).toBe('green');
-  lasting.remove('colour');
-  expect(lasting.get('colour')).toBeNull();
+  expect(browserStorage.get('colour')).toBeNull();
+  browserStorage.set('colour', 'green');
+  expect(browserStorage.get('colour')).toBe('green');
+  browserStorage.remove('colour');
+  expect(browserStorage.get('colour')).toBeNull();
   unblock();
 });

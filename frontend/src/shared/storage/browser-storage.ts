@@ -40,7 +40,7 @@ const withFallback = (storage: () => Storage): TextStorage => {
 };
 
 /** Shared by all tabs, and kept when the browser is closed. */
-export const lasting = withFallback(() => window.localStorage);
+export const browserStorage = withFallback(() => window.localStorage);
 
 /** Storage of this tab only, until it is closed. */
 export const tabStorage = withFallback(() => window.sessionStorage);

@@ -1,4 +1,5 @@
 import { DAY_MS } from './durations';
+import { pluralize } from '../words/pluralize';
 
 const DAY_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -38,20 +39,17 @@ export const shortDate = (iso: string, now: Date): string => {
   return (date.getFullYear() === now.getFullYear() ? monthAndDay : long).format(date);
 };
 
-/** '1 page', '3 pages' */
-export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 /** A number of days in words: 'today', 'yesterday', '6 days', '3 weeks', '5 months'. */
 const span = (days: number): string => {
-  if (days < 14) return counted(days, 'day');
-  if (days < 60) return counted(Math.floor(days / 7), 'week');
-  if (days < 730) return counted(Math.floor(days / 30), 'month');
-  return counted(Math.floor(days / 365), 'year');
+  if (days < 14) return pluralize(days, 'day');
+  if (days < 60) return pluralize(Math.floor(days / 7), 'week');
+  if (days < 730) return pluralize(Math.floor(days / 30), 'month');
+  return pluralize(Math.floor(days / 365), 'year');
 };
 
 /** How long to wait, never too short: 'in 40 seconds', 'in 3 minutes'. */
 export const waitWords = (seconds: number): string =>
-  seconds < 60 ? `in ${counted(Math.ceil(seconds), 'second')}` : `in ${counted(Math.ceil(seconds / 60), 'minute')}`;
+  seconds < 60 ? `in ${pluralize(Math.ceil(seconds), 'second')}` : `in ${pluralize(Math.ceil(seconds / 60), 'minute')}`;
 
 /** Freshness in words: 'today', 'yesterday', 'quiet for 6 days'. */
 export const freshness = (iso: string, now: Date): string => {
@@ -79,9 +77,9 @@ export const untilWords = (iso: string, now: Date): string => {
   const date = dateOf(iso);
   const minutes = Math.round((date.getTime() - now.getTime()) / 60_000);
   if (minutes < 1) return 'in a moment';
-  if (minutes < 60) return `in ${counted(minutes, 'minute')}`;
+  if (minutes < 60) return `in ${pluralize(minutes, 'minute')}`;
   const hours = Math.round(minutes / 60);
-  if (hours < 13) return `in ${counted(hours, 'hour')}`;
+  if (hours < 13) return `in ${pluralize(hours, 'hour')}`;
   const days = daysBetween(now, date);
   if (days <= 0) return 'later today';
   if (days === 1) return 'tomorrow';

@@ -43,3 +43,27 @@ test('its button acts, and not the form that it was opened in', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect([onAct.mock.calls.length, onFormAround.mock.calls.length]).toEqual([1, 0]);
 });
+
+test('says why the last attempt failed', () => {
+  renderPage(
+    <ActionDialog title="Rename" action="Save" busy={false} problem="It is taken." onAct={onAct} onClose={jest.fn()}>
+      It has no name.
+    </ActionDialog>,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('It is taken.');
+});
+
+test('a question can be answered with a word of its own, and focuses it', async () => {
+  const onClose = jest.fn();
+  const { user } = renderPage(
+    <ActionDialog title="Remove it?" action="Yes" cancel="No" busy={false} asksFirst onAct={onAct} onClose={onClose}>
+      It is the last one.
+    </ActionDialog>,
+  );
+  await user.keyboard('{Enter}');
+  expect([screen.getByText('No'), onClose.mock.calls.length, onAct.mock.calls.length]).toEqual([
+    document.activeElement,
+    1,
+    0,
+  ]);
+});

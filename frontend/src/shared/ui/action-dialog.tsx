@@ -1,36 +1,45 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
-import { type ComponentProps, type FormEvent, useId } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { BusyButton } from './busy-button';
 import { Dialog } from './dialog';
+import { FieldError } from './field-error';
 
-interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' | 'actions' | 'onClose'> {
+interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' | 'actions' | 'onClose' | 'onSubmit'> {
   /** Label of the primary button. */
   action: string;
+  /** Label of the button that closes the dialog. */
+  cancel?: string;
   color?: ButtonProps['color'];
   busy: boolean;
   disabled?: boolean;
+  /** Why the last attempt failed, unless a field or a toast says it. */
+  problem?: string;
   /** Set to focus Cancel first, in dialogs that only ask. */
   asksFirst?: boolean;
+  /** A button for something else, at the other end of the row. */
+  otherAction?: ReactNode;
   onAct: () => void;
   onClose: () => void;
 }
 
-/** An open dialog with one action, and Cancel. Enter in one of its fields acts, too. */
+/** An open dialog with fields or a question, a button that acts, and Cancel. Enter in one of its fields acts, too. */
 export const ActionDialog = ({
   action,
+  cancel = 'Cancel',
   color = 'primary',
   busy,
   disabled = false,
+  problem,
   asksFirst = false,
+  otherAction,
   onAct,
   onClose,
   children,
   ...dialog
 }: ActionDialogProps) => {
-  const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Else it would reach a form that has opened this dialog.
+    // Otherwise it would also submit a form that has opened this dialog: React's events pass through portals.
     event.stopPropagation();
     if (!busy && !disabled) onAct();
   };
@@ -39,20 +48,26 @@ export const ActionDialog = ({
       {...dialog}
       open
       onClose={onClose}
+      onSubmit={submit}
       actions={
         <>
+          {/* While it is empty, it takes no room. */}
+          <Box sx={problem === undefined ? { position: 'absolute' } : { flexBasis: '100%' }}>
+            <FieldError text={problem} />
+          </Box>
+          <Box sx={{ mr: 'auto' }}>{otherAction}</Box>
           <Button variant="outlined" autoFocus={asksFirst} onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
-          <BusyButton type="submit" form={formId} variant="contained" color={color} busy={busy} disabled={disabled}>
+          <BusyButton type="submit" variant="contained" color={color} busy={busy} disabled={disabled}>
             {action}
           </BusyButton>
         </>
       }
     >
-      <Box component="form" id={formId} noValidate onSubmit={submit}>
-        {children}
-      </Box>
+      <Box sx={contentSx}>{children}</Box>
     </Dialog>
   );
 };
+
+const contentSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 };

@@ -1,5 +1,5 @@
 import { Box, Dialog as MuiDialog, type DialogProps as MuiDialogProps } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { type FormEventHandler, useId, type ReactNode } from 'react';
 
 export interface DialogFrameProps extends Pick<MuiDialogProps, 'maxWidth'> {
   title: ReactNode;
@@ -8,13 +8,24 @@ export interface DialogFrameProps extends Pick<MuiDialogProps, 'maxWidth'> {
   width?: number;
   /** Called to close it; if absent, only an action closes the dialog. */
   onClose?: (reason: 'escapeKeyDown' | 'backdropClick') => void;
+  /** Makes the dialog a form. */
+  onSubmit?: FormEventHandler;
   children: ReactNode;
   /** The actions: safe ones first, the primary one last. */
   actions?: ReactNode;
 }
 
 /** The common layout of dialogs: title, content, and actions at the bottom. */
-export const DialogFrame = ({ title, open, onClose, maxWidth = 'sm', width, children, actions }: DialogFrameProps) => {
+export const DialogFrame = ({
+  title,
+  open,
+  onClose,
+  onSubmit,
+  maxWidth = 'sm',
+  width,
+  children,
+  actions,
+}: DialogFrameProps) => {
   const titleId = useId();
   return (
     <MuiDialog
@@ -26,7 +37,7 @@ export const DialogFrame = ({ title, open, onClose, maxWidth = 'sm', width, chil
       aria-labelledby={titleId}
       scroll="body"
     >
-      <Box sx={{ p: padding }}>
+      <Box {...(onSubmit !== undefined && { component: 'form', noValidate: true, onSubmit })} sx={{ p: padding }}>
         <Box component="h2" id={titleId} sx={{ typography: 'h2', mb: 4 }}>
           {title}
         </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fieldSx } from './field-sx';
-import { describedBy, Labelled } from './labelled';
+import { describedByProps, Labelled } from './labelled';
 
 export interface FieldProps extends ComponentPropsWithoutRef<'input'> {
   label: ReactNode;
@@ -22,7 +22,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(({ label, problem,
           component="input"
           id={id}
           ref={ref}
-          {...describedBy(id, problem, hint)}
+          {...describedByProps(id, problem, hint)}
           {...input}
           sx={[fieldSx(problem !== undefined), { width: '100%', pr: aside === undefined ? '12px' : '64px' }]}
         />
@@ -53,7 +53,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label,
         dir="auto"
         id={id}
         ref={ref}
-        {...describedBy(id, problem, hint)}
+        {...describedByProps(id, problem, hint)}
         {...input}
         sx={[
           fieldSx(problem !== undefined),

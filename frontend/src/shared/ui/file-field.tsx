@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { focusRing } from '../theme/theme';
-import { describedBy, Labelled } from './labelled';
+import { describedByProps, Labelled } from './labelled';
 
 interface FileFieldProps {
   label: string;
@@ -24,7 +24,7 @@ export const FileField = ({ label, accept, file, problem, onChoose }: FileFieldP
           id={id}
           type="file"
           accept={accept}
-          {...describedBy(id, problem)}
+          {...describedByProps(id, problem)}
           onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
           sx={[visuallyHidden, ({ vars }) => ({ '&:focus-visible + label': focusRing(vars?.palette.accent) })]}
         />

@@ -18,7 +18,7 @@ interface LabelledProps {
   children: ReactNode;
 }
 
-/** What stands around every field: its label, its hint and its error. */
+/** The frame of every field: its label, its hint and its error. */
 export const Labelled = ({ id, label, problem, hint, hintFirst = false, children }: LabelledProps) => (
   <Box sx={{ minWidth: 0 }}>
     {/* An autocomplete names its list by this id. */}
@@ -46,7 +46,7 @@ export const Labelled = ({ id, label, problem, hint, hintFirst = false, children
 );
 
 /** Attributes by which a screen reader says a field's error, or else its hint. */
-export const describedBy = (id: string, problem: string | undefined, hint?: ReactNode) => ({
+export const describedByProps = (id: string, problem: string | undefined, hint?: ReactNode) => ({
   'aria-invalid': problem !== undefined || undefined,
   'aria-describedby': problem !== undefined ? errorIdOf(id) : hint !== undefined ? hintIdOf(id) : undefined,
 });

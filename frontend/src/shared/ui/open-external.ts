@@ -1,2 +1,6 @@
-/** Opens a page outside the app, such as that of a payment provider. */
-export const openExternal = (address: string): void => window.location.assign(address);
+/**
+ * Opens a page outside the app, such as that of a payment provider. `replace`: going back from there skips the page of
+ * the app, which would only lead there again.
+ */
+export const openExternal = (address: string, how: 'assign' | 'replace' = 'assign'): void =>
+  window.location[how](address);

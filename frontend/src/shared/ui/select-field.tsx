@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fieldSx } from './field-sx';
 import { ChevronIcon } from './icons';
-import { describedBy, Labelled } from './labelled';
+import { describedByProps, Labelled } from './labelled';
 
 interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   label: ReactNode;
@@ -20,7 +20,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
             component="select"
             id={id}
             ref={ref}
-            {...describedBy(id, problem)}
+            {...describedByProps(id, problem)}
             {...select}
             sx={[
               fieldSx(problem !== undefined),

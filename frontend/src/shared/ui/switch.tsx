@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { motion } from '../theme/tokens';
+import { focusableDisabled } from './focusable-disabled';
 
 interface SwitchProps {
   label: string;
@@ -40,11 +41,8 @@ export const Switch = ({
       role="switch"
       aria-label={offLabel === label ? undefined : label}
       aria-checked={checked}
-      aria-disabled={disabled || undefined}
       aria-describedby={hint === undefined ? undefined : hintId}
-      onClick={() => {
-        if (!disabled) onChange(!checked);
-      }}
+      {...focusableDisabled(disabled, () => onChange(!checked))}
       sx={{
         // What is hidden in it stays beside it.
         position: 'relative',

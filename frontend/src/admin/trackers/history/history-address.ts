@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
+import { pageParam, useAddressParams } from '../../../shared/hooks/use-address-param';
 import { now } from '../../../shared/time/clock';
 import { DAY_MS } from '../../../shared/time/durations';
 
 /** Choices of a filter: the value in the address and its label. The empty value does not filter. */
 export type Choices = readonly (readonly [value: string, label: string])[];
 
-export const events: Choices = [
+export const eventChoices: Choices = [
   ['', 'All events'],
   ['tracker', 'Settings'],
   ['research', 'Findings'],
@@ -17,13 +17,13 @@ export const events: Choices = [
   ['feedback', 'Feedback'],
   ['impersonation', 'Impersonations'],
 ];
-export const people: Choices = [
+export const actorChoices: Choices = [
   ['', 'Anyone'],
   ['users', 'Users'],
   ['staff', 'Staff as a user'],
   ['system', 'The system'],
 ];
-export const times: Choices = [
+export const timeChoices: Choices = [
   ['', 'Any time'],
   ['1', 'Last 24 hours'],
   ['7', 'Last 7 days'],
@@ -61,24 +61,18 @@ export interface HistoryAddress {
 
 /** The state of a history view is in the address, so that it can be shared. */
 export const useHistoryAddress = (): HistoryAddress => {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, change] = useAddressParams();
   const at = parameters.get('at');
   return {
     filter: filterOf(parameters),
-    page: Math.max(1, Number(parameters.get('page') ?? '1') || 1),
+    page: pageParam.read(parameters.get('page')),
     at: at === null || !/^\d+$/.test(at) ? null : Number(at),
     chosen: (parameter) => parameters.get(parameter) ?? '',
     choose: (parameter, value) =>
-      setParameters(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (value === '') after.delete(parameter);
-          else after.set(parameter, value);
-          if (parameter !== 'at') after.delete('at');
-          if (parameter !== 'at' && parameter !== 'page') after.delete('page');
-          return after;
-        },
-        { replace: true },
-      ),
+      change({
+        ...(parameter !== 'at' && { at: null }),
+        ...(parameter !== 'at' && parameter !== 'page' && { page: null }),
+        [parameter]: value === '' ? null : value,
+      }),
   };
 };

@@ -1,11 +1,18 @@
 import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { useMenu } from '../../../shared/ui/use-menu';
-import { type Choices, type HistoryAddress, type Parameter, events, people, times } from './history-address';
+import {
+  type Choices,
+  type HistoryAddress,
+  type Parameter,
+  eventChoices,
+  actorChoices,
+  timeChoices,
+} from './history-address';
 
 const filters: readonly (readonly [parameter: Parameter, name: string, choices: Choices])[] = [
-  ['events', 'Events', events],
-  ['who', 'Who', people],
-  ['days', 'When', times],
+  ['events', 'Events', eventChoices],
+  ['who', 'Who', actorChoices],
+  ['days', 'When', timeChoices],
 ];
 
 export const HistoryFilters = ({ address }: { address: HistoryAddress }) => (

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { ActorField } from '../../events/actor-field';
 import { ShortMoment } from '../../fields/moment';
-import { framed } from '../../shell/admin-theme';
+import { tableFrame } from '../../shell/admin-theme';
 import { type HistoryRow, shownPosition } from './history-row';
 
 interface HistoryTableProps {
@@ -32,7 +32,7 @@ export const HistoryTable = ({ rows, selected, onSelect }: HistoryTableProps) =>
     next?.click();
   };
   return (
-    <Box sx={{ ...framed, borderRadius: 1 }} tabIndex={0} role="region" aria-label="Events">
+    <Box sx={{ ...tableFrame, borderRadius: 1 }} tabIndex={0} role="region" aria-label="Events">
       <Table>
         <TableHead>
           <TableRow>

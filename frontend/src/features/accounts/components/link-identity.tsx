@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { failureOf, hasCode } from '../../../shared/api/problem';
-import { entered } from '../../../shared/forms/field-rules';
+import { requiredSecret } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Dialog } from '../../../shared/ui/dialog';
 import { PasswordField } from '../../../shared/ui/password-field';
@@ -10,7 +10,7 @@ import { closeAuthDialog } from '../published/auth-dialog';
 import SignInCode from './sign-in-code';
 import { useLocalSignIn } from '../published/sign-in-settings';
 
-const proof = { password: entered('Password is required') };
+const proof = { password: requiredSecret('Password is required') };
 
 interface LinkIdentityProps {
   credentials: ProviderCredentials;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { failureOf } from '../../../shared/api/problem';
-import { email } from '../../../shared/forms/field-rules';
+import { emailRule } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
 import { useSendVerifyEmail, type MemberType } from '../published/api/send-verify-email';
@@ -21,7 +21,7 @@ interface RegisterFormProps {
 }
 
 export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: RegisterFormProps) => {
-  const form = useZodForm({ email }, { email: '' }, useValidation());
+  const form = useZodForm({ email: emailRule }, { email: '' }, useValidation());
   const send = useSendVerifyEmail();
   const isLocal = useLocalSignIn();
   const referralCode = useReferralCode();

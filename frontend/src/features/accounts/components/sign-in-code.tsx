@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { failureOf } from '../../../shared/api/problem';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { CodeField } from '../../../shared/second-factor/code-field';
-import { code } from '../../../shared/second-factor/code-rule';
+import { codeRule } from '../../../shared/second-factor/code-rule';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
 import { useOidcLabel } from '../published/sign-in-settings';
@@ -16,7 +16,7 @@ interface SignInCodeProps {
 
 /** The second step of signing in, for accounts with a second factor. */
 const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
-  const form = useZodForm({ code }, { code: '' });
+  const form = useZodForm({ code: codeRule }, { code: '' });
   const signIn = useSignIn();
   const label = useOidcLabel();
   const name = 'provider' in credentials ? (label ?? 'Your provider') : 'Google';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { failureOf, hasCode } from '../../../shared/api/problem';
-import { entered, required } from '../../../shared/forms/field-rules';
+import { requiredSecret, requiredText } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
 import { PasswordField } from '../../../shared/ui/password-field';
@@ -20,8 +20,8 @@ interface SignInFormProps {
 }
 
 const credentialRules = {
-  username: required('Email is required'),
-  password: entered('Password is required'),
+  username: requiredText('Email is required'),
+  password: requiredSecret('Password is required'),
 };
 
 export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) => {

@@ -1,7 +1,7 @@
 import { Autocomplete, InputBase } from '@mui/material';
 import { useId } from 'react';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { describedBy, Labelled } from '../../../shared/ui/labelled';
+import { describedByProps, Labelled } from '../../../shared/ui/labelled';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { timezones } from '../email-times';
 
@@ -37,7 +37,7 @@ export const TimezoneField = ({ value, isOffered, onChoose }: TimezoneFieldProps
             ref={InputProps.ref}
             fullWidth
             endAdornment={InputProps.endAdornment}
-            inputProps={{ ...inputProps, ...describedBy(id, undefined, hint) }}
+            inputProps={{ ...inputProps, ...describedByProps(id, undefined, hint) }}
             sx={[
               fieldSx(false),
               { '&.Mui-focused': { borderColor: 'accent' }, '& input': { p: 0, textOverflow: 'ellipsis' } },

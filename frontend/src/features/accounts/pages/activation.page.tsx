@@ -1,17 +1,17 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { failureOf, isRefused } from '../../../shared/api/problem';
-import { newPassword, passwordHint, required } from '../../../shared/forms/field-rules';
+import { newPasswordRule, passwordHint, requiredText } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useVerifyAccount } from '../api/verify-account';
-import { Entrance } from '../../../shared/ui/entrance';
+import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { WithMailedLink } from '../components/mailed-link';
 
 const person = {
-  first_name: required('First name is required'),
-  last_name: required('Last name is required'),
-  password: newPassword,
+  first_name: requiredText('First name is required'),
+  last_name: requiredText('Last name is required'),
+  password: newPasswordRule,
 };
 
 /** `initialize` starts the first run of the account's pending trackers. */
@@ -27,7 +27,7 @@ export const ActivationPage = ({ initialize }: { initialize: (trackerIds: readon
     navigate('/list-trackers', { replace: true });
   };
   return (
-    <Entrance title="Finish activation to start tracking">
+    <AuthPageLayout title="Finish activation to start tracking">
       <WithMailedLink link={{ purpose: 'verify', uid, token }} lifetime="72 hours" another="/register">
         <Form
           form={form}
@@ -42,6 +42,6 @@ export const ActivationPage = ({ initialize }: { initialize: (trackerIds: readon
           <PasswordField label="Password" autoComplete="new-password" hint={passwordHint} {...field('password')} />
         </Form>
       </WithMailedLink>
-    </Entrance>
+    </AuthPageLayout>
   );
 };

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { failureOf } from '../../../shared/api/problem';
-import { email } from '../../../shared/forms/field-rules';
+import { emailRule } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSendResetEmail } from '../published/api/send-reset-email';
-import { Entrance } from '../../../shared/ui/entrance';
+import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { useLocalSignIn, useProviderNames } from '../published/sign-in-settings';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
@@ -19,21 +19,21 @@ const preloadedParts = [SuccessDialog];
 export const ForgotPage = () => {
   usePreloaded(preloadedParts);
   const navigate = useNavigate();
-  const form = useZodForm({ email }, { email: '' });
+  const form = useZodForm({ email: emailRule }, { email: '' });
   const send = useSendResetEmail();
   const isLocal = useLocalSignIn();
   const providers = useProviderNames();
   const outbox = useOptionalQuery(configQuery)?.outbox ?? false;
   if (!isLocal) {
     return (
-      <Entrance title="Forgot Password">
+      <AuthPageLayout title="Forgot Password">
         <p>Please sign in with {providers}: passwords are turned off here.</p>
         <TextButton to="/sign-in">Back to sign in</TextButton>
-      </Entrance>
+      </AuthPageLayout>
     );
   }
   return (
-    <Entrance title="Forgot Password">
+    <AuthPageLayout title="Forgot Password">
       <Form
         form={form}
         onSubmit={(typed) => send.mutateAsync(typed.email)}
@@ -68,7 +68,7 @@ export const ForgotPage = () => {
           )}
         </SuccessDialog>
       )}
-    </Entrance>
+    </AuthPageLayout>
   );
 };
 

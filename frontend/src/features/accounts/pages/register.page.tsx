@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { grantQuery } from '../api/check-grant';
 import { type MemberType, memberTypes } from '../published/api/send-verify-email';
 import { toast } from '../../../shared/ui/toast';
-import { Entrance } from '../../../shared/ui/entrance';
+import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { RegisterForm } from '../components/register-form';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
@@ -16,7 +16,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const grant = carried('grant');
   const granted = useOptionalQuery({ ...grantQuery(grant ?? ''), enabled: grant !== undefined });
   return (
-    <Entrance title="Start tracking" aside={aside}>
+    <AuthPageLayout title="Start tracking" aside={aside}>
       {granted?.makes_administrator === true && (
         <Box component="p" role="status" sx={{ mb: 4 }}>
           This account will be the administrator of this installation.
@@ -35,7 +35,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
       <Box sx={{ mt: 6, color: 'quiet' }}>
         Already have an account? <Link to={`/sign-in?${query}`}>Sign In</Link>
       </Box>
-    </Entrance>
+    </AuthPageLayout>
   );
 };
 

@@ -1,20 +1,20 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { failureOf, isRefused } from '../../../shared/api/problem';
-import { newPassword, passwordHint } from '../../../shared/forms/field-rules';
+import { newPasswordRule, passwordHint } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { useResetPassword } from '../api/reset-password';
-import { Entrance } from '../../../shared/ui/entrance';
+import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { WithMailedLink } from '../components/mailed-link';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
 const preloadedParts = [SuccessDialog];
 
-const confirmedPassword = z.object({ password: newPassword, confirmation: z.string() }).check(
+const confirmedPassword = z.object({ password: newPasswordRule, confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => confirmation === password, {
     path: ['confirmation'],
     error: 'Passwords do not match.',
@@ -29,7 +29,7 @@ export const ResetPasswordPage = () => {
   useClearCorrectedErrors(form);
   const reset = useResetPassword();
   return (
-    <Entrance title="Set a new password">
+    <AuthPageLayout title="Set a new password">
       <WithMailedLink link={{ purpose: 'reset', uid, token }} lifetime="an hour" another="/forgot">
         <Form
           form={form}
@@ -53,6 +53,6 @@ export const ResetPasswordPage = () => {
           Sign in with your new password.
         </SuccessDialog>
       )}
-    </Entrance>
+    </AuthPageLayout>
   );
 };

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../shared/parts/lazy-part';
 import { useSignedIn } from '../../../shared/session/session';
 import { isTurnedAway } from '../../../shared/session/turned-away';
 import { toast } from '../../../shared/ui/toast';
-import { Entrance } from '../../../shared/ui/entrance';
+import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { SignInForm } from '../components/sign-in-form';
 
 // Optional: signing in as another user works without it.
@@ -19,7 +19,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const [turnedAway] = useState(isTurnedAway);
   const staysSignedIn = useSignedIn() && turnedAway;
   return (
-    <Entrance title="Sign In" aside={aside}>
+    <AuthPageLayout title="Sign In" aside={aside}>
       {staysSignedIn && <SignedInAs />}
       <SignInForm
         onSignUp={() => navigate('/register')}
@@ -29,6 +29,6 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
           navigate('/list-trackers', { replace: true });
         }}
       />
-    </Entrance>
+    </AuthPageLayout>
   );
 };

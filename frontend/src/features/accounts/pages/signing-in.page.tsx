@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasCode, wordsOf } from '../../../shared/api/problem';
 import { Dialog } from '../../../shared/ui/dialog';
-import { Entrance } from '../../../shared/ui/entrance';
+import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -47,7 +47,7 @@ export const SigningInPage = () => {
   const isAsked = hasCode(refused, 'SECOND_FACTOR_REQUIRED') || hasCode(refused, 'CONFLICT');
   if (problem === null || confirmed === undefined || variables === undefined || !isAsked) {
     return (
-      <Entrance title="Sign In">
+      <AuthPageLayout title="Sign In">
         {problem === null ? (
           <SkeletonLines lines={[100, 60]} height={20} />
         ) : (
@@ -55,12 +55,12 @@ export const SigningInPage = () => {
             <p>{wordsOf(problem, 'An error occurred during login.')}</p>
           </Notice>
         )}
-      </Entrance>
+      </AuthPageLayout>
     );
   }
   const asked = { onSignedIn: () => goOn(confirmed.return_to), credentials: variables.credentials };
   return (
-    <Entrance title="Sign In">
+    <AuthPageLayout title="Sign In">
       {hasCode(refused, 'CONFLICT') ? (
         <LinkIdentity {...asked} name={label} email={variables.email} onClose={leave} />
       ) : (
@@ -68,6 +68,6 @@ export const SigningInPage = () => {
           <SignInCode {...asked} onBack={leave} />
         </Dialog>
       )}
-    </Entrance>
+    </AuthPageLayout>
   );
 };

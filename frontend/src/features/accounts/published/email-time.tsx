@@ -4,7 +4,7 @@ import { SelectField } from '../../../shared/ui/select-field';
 import { useUpdateEmailTime, useUpdateTimezone } from './api/change-account';
 import type { User } from './api/get-user';
 import { TimezoneField } from '../components/timezone-field';
-import { browserTimezone, emailTimes, localTime, parsed, textOf } from '../email-times';
+import { browserTimezone, emailTimes, localTime, parseEmailTime, formatEmailTime } from '../email-times';
 
 /** The same hours in that time zone, if they differ. */
 const rangeIn = (timezone: string): string => {
@@ -17,7 +17,7 @@ export const EmailTime = ({ user }: { user: User }) => {
   const time = useUpdateEmailTime();
   const zone = useUpdateTimezone();
   const timezone = (zone.isPending ? zone.variables : user.timezone) ?? browserTimezone();
-  const chosen = time.isPending ? textOf(time.variables) : user.email_time;
+  const chosen = time.isPending ? formatEmailTime(time.variables) : user.email_time;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 4 }}>
       <SelectField
@@ -25,7 +25,7 @@ export const EmailTime = ({ user }: { user: User }) => {
         value={chosen}
         onChange={({ target }) => {
           if (!time.isPending)
-            time.mutate({ ...parsed(target.value), timezone: user.timezone === null ? timezone : null });
+            time.mutate({ ...parseEmailTime(target.value), timezone: user.timezone === null ? timezone : null });
         }}
       >
         {emailTimes(chosen).map((each) => (

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { failureOf } from '../../../shared/api/problem';
-import { required } from '../../../shared/forms/field-rules';
+import { requiredText } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { Field } from '../../../shared/ui/field';
 import { useImpersonate } from './api/impersonate';
 
 const rules = {
-  user_uid: required('Please enter a user id'),
-  reason: required('Please enter a reason', 500),
+  user_uid: requiredText('Please enter a user id'),
+  reason: requiredText('Please enter a reason', 500),
 };
 
 /** Asks a super user whom to impersonate, and why. */

@@ -1,17 +1,17 @@
 import { sessionChanges } from '../../../shared/session/session-changes';
 import type { Tokens } from '../../../shared/session/tokens';
-import { lasting } from '../../../shared/storage/browser-storage';
+import { browserStorage } from '../../../shared/storage/browser-storage';
 import { forgetReferralCode } from '../referral-code';
 
 const EXISTING_USER_KEY = 'existingUser';
 
 /** Whether this browser has had a session before, which makes the sign-in dialog more likely to be wanted. */
-export const isExistingUser = (): boolean => lasting.get(EXISTING_USER_KEY) === 'true';
+export const isExistingUser = (): boolean => browserStorage.get(EXISTING_USER_KEY) === 'true';
 
 /** Signs in with new tokens. Fails if another person than `from` has signed in meanwhile. */
 export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
   const changes = await sessionChanges();
   await changes.beginSession(tokens, from);
-  lasting.set(EXISTING_USER_KEY, 'true');
+  browserStorage.set(EXISTING_USER_KEY, 'true');
   forgetReferralCode();
 };

@@ -1,2 +1,3 @@
 /** '3 / 5' with a limit under 10, else only the count. */
-export const countOf = (count: number, limit: number): string => (limit < 10 ? `${count} / ${limit}` : String(count));
+export const trackerCountWords = (count: number, limit: number): string =>
+  limit < 10 ? `${count} / ${limit}` : String(count);

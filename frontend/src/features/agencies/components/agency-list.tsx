@@ -5,8 +5,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { AgencyInBranch } from '../published/api/executive-branch';
-import { type FoundAgencies, type FoundAgency, agenciesFor, categoryNames, childrenIn } from '../branch';
+import { type FoundAgencies, type FoundAgency, agenciesFor, categoryNames, childrenByParent } from '../branch';
 import { addressOf } from '../published/agency-address';
+import { pluralize } from '../../../shared/words/pluralize';
 
 interface AgencyListProps {
   agencies: readonly AgencyInBranch[];
@@ -28,7 +29,7 @@ const onlyOf = ({ byName, byRecord }: FoundAgencies): FoundAgency | undefined =>
 const foundWords = (found: FoundAgencies): string => {
   const count = found.byName.length + found.byRecord.length;
   if (count === 0) return 'No agency found. Try an abbreviation, a word of the name, or what the agency does.';
-  const agencies = count === 1 ? '1 agency' : `${count} agencies`;
+  const agencies = pluralize(count, 'agency', 'agencies');
   const only = onlyOf(found);
   if (only === undefined) return `${agencies}. Press Enter to go to them and the arrow keys to choose.`;
   return count === 1
@@ -41,7 +42,7 @@ const groups = ['executive-office', 'cabinet', 'independent'] as const;
 /** All agencies in groups, departments with theirs folded away; with a text, those that it names. */
 export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   const [text, setText] = useState('');
-  const childrenBySlug = childrenIn(agencies);
+  const childrenBySlug = childrenByParent(agencies);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -105,7 +106,7 @@ interface GroupProps {
   name: string;
   agencies: readonly FoundAgency[];
   /** Null: shown without those below them. */
-  childrenBySlug: ReturnType<typeof childrenIn> | null;
+  childrenBySlug: ReturnType<typeof childrenByParent> | null;
   chosen: string | null;
 }
 

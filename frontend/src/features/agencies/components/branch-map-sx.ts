@@ -1,6 +1,6 @@
 import { chartColours } from '../../../shared/theme/chart-colours';
-import { FADING } from '../map-view';
-import { NODE } from '../radial-layout';
+import { FADE_WIDTH } from '../map-view';
+import { NODE_SIZE } from '../radial-layout';
 
 /** Colours of the palette of charts, which eyes without colour vision tell apart as well. */
 const hues = (theme: 'light' | 'dark') => ({
@@ -26,7 +26,7 @@ const labelSx = {
   transform: 'translate(calc(-50% + var(--by-x, 0px)), calc(-50% + var(--by-y, 0px))) scale(calc(1 / var(--zoom, 1)))',
   px: '4px',
   // At least as wide as its node.
-  minWidth: `calc(${NODE.width}px * var(--zoom, 1))`,
+  minWidth: `calc(${NODE_SIZE.width}px * var(--zoom, 1))`,
   border: '1px solid',
   borderColor: 'var(--line)',
   borderRadius: '4px',
@@ -35,7 +35,7 @@ const labelSx = {
 };
 
 /** Stops of a gradient that hides the margins of the map. */
-const FADE = `transparent 0, #000 ${FADING}px calc(100% - ${FADING}px), transparent 100%`;
+const FADE = `transparent 0, #000 ${FADE_WIDTH}px calc(100% - ${FADE_WIDTH}px), transparent 100%`;
 
 /** Styles of the map by classes: one rule for all nodes is cheaper than one for each. */
 export const mapSx = {
@@ -67,7 +67,7 @@ export const mapSx = {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2px',
-    ...NODE,
+    ...NODE_SIZE,
     px: 2,
     border: '1px solid',
     borderColor: 'var(--line)',

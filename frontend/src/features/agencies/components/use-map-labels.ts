@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { ROOT } from '../branch';
 import type { Marked } from '../drawn-branch';
-import { FAR, LABEL, labelledOf, labelsAt, shortNames, widthOf } from '../map-labels';
-import { familyOf, isCut, wholeZoom } from '../map-view';
-import { NODE, type Point } from '../radial-layout';
+import { MIN_TEXT_ZOOM, LABEL_SIZE, labelledOf, labelsAt, shortNames, widthOf } from '../map-labels';
+import { familyOf, isClipped, wholeZoom } from '../map-view';
+import { NODE_SIZE, type Point } from '../radial-layout';
 
 /** Width in CSS pixels from which the whole map calls departments by their names. */
 const ROOM_FOR_NAMES = 700;
@@ -63,7 +63,7 @@ export const useMapLabels = (
       last.current = shown;
       const frame = sizeOf(element);
       const controls = controlsIn(element);
-      const isFar = zoom < FAR;
+      const isFar = zoom < MIN_TEXT_ZOOM;
       const isWhole = zoom <= NEARLY * wholeZoom(places, frame);
       const hasNames = isWhole && element.clientWidth >= ROOM_FOR_NAMES;
       element.style.setProperty('--zoom', String(zoom));
@@ -89,9 +89,9 @@ export const useMapLabels = (
         };
         const size =
           by === undefined
-            ? { width: NODE.width * zoom, height: NODE.height * zoom }
-            : { width: widthOf(texts.get(slug) ?? '', zoom), height: LABEL.height };
-        if (!isWhole && !kept.has(slug) && isCut(center, size, frame, controls)) node.dataset.cut = '';
+            ? { width: NODE_SIZE.width * zoom, height: NODE_SIZE.height * zoom }
+            : { width: widthOf(texts.get(slug) ?? '', zoom), height: LABEL_SIZE.height };
+        if (!isWhole && !kept.has(slug) && isClipped(center, size, frame, controls)) node.dataset.cut = '';
         else delete node.dataset.cut;
         if (by === undefined) delete node.dataset.label;
         else {

@@ -1,10 +1,10 @@
 import { Box, Button, Slider } from '@mui/material';
 import { useRef, useState } from 'react';
-import { lasting } from '../../../shared/storage/browser-storage';
+import { browserStorage } from '../../../shared/storage/browser-storage';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Chapter, chaptersQuery } from '../api/audio';
-import { clockWords, spokenTime } from '../audio-words';
-import { Speed } from './speed';
+import { clockWords, spokenDuration } from '../audio-words';
+import { PlaybackSpeed } from './playback-speed';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 const REWIND_SECONDS = 15;
@@ -12,7 +12,7 @@ const FORWARD_SECONDS = 30;
 const SPEED_KEY = 'listeningSpeed';
 
 const storedSpeed = (): number => {
-  const speed = Number(lasting.get(SPEED_KEY));
+  const speed = Number(browserStorage.get(SPEED_KEY));
   return speed >= 0.5 && speed <= 3 ? speed : 1;
 };
 
@@ -45,7 +45,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
     setPosition(next);
   };
   const changeSpeed = (next: number) => {
-    lasting.set(SPEED_KEY, String(next));
+    browserStorage.set(SPEED_KEY, String(next));
     setSpeed(next);
     if (audio.current !== null) audio.current.playbackRate = next;
   };
@@ -87,7 +87,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
         >
           +{FORWARD_SECONDS} s
         </Button>
-        <Speed speed={speed} onChoose={changeSpeed} />
+        <PlaybackSpeed speed={speed} onChoose={changeSpeed} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
         <Slider
@@ -97,7 +97,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
           max={Math.max(1, length)}
           step={1}
           value={Math.min(position, Math.max(1, length))}
-          getAriaValueText={(moment) => `${spokenTime(moment)} of ${spokenTime(length)}`}
+          getAriaValueText={(moment) => `${spokenDuration(moment)} of ${spokenDuration(length)}`}
           onChange={(_event, moment) => seek(moment)}
           sx={{ color: 'accent' }}
         />

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { useUser } from '../../accounts/published/api/get-user';
 
@@ -14,15 +14,12 @@ interface ListenProps {
 /** Opens the latest briefs to listen to, like the link in the email with one. */
 export const Listen = ({ trackerId }: ListenProps) => {
   const user = useUser();
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('listen');
+  const [asked, setAsked] = useAddressParam('listen', textParam);
   const [open, setOpen] = useState(false);
   if (user?.stripe_plan_active !== true || !user.include_audio) return null;
   const close = () => {
     setOpen(false);
-    if (asked === null) return;
-    search.delete('listen');
-    setSearch(search, { replace: true });
+    if (asked !== null) setAsked(null);
   };
   return (
     <>

@@ -24,8 +24,8 @@ export const useCheckout = () =>
 export const tierQuery = queryOf(['user-tier'], (init) => api.GET('/api/v1/get-user-tier', init));
 
 /** Opens the page where a plan is changed or cancelled. */
-export const usePortal = () =>
-  useApiMutation(() => api.POST('/api/common/stripe-portal'), { onSuccess: ({ url }) => openExternal(url) });
+export const usePortal = (how?: 'assign' | 'replace') =>
+  useApiMutation(() => api.POST('/api/common/stripe-portal'), { onSuccess: ({ url }) => openExternal(url, how) });
 
 export type LocalOutcome = 'paid' | 'failed' | 'canceled' | 'refunded';
 

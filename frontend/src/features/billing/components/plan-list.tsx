@@ -12,6 +12,7 @@ import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { useCheckout } from '../api/pay';
 import { hasPlan } from '../has-plan';
 import { sellsPlans } from '../published/sells-plans';
+import { pluralize } from '../../../shared/words/pluralize';
 
 /** The plans as they are configured. Prices are shown at checkout. */
 export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
@@ -62,7 +63,7 @@ const Plan = ({ label, trackers, daily, children }: PlanProps) => (
       {label}
     </Box>
     <p>
-      {trackers} trackers, {daily} of them daily
+      {pluralize(trackers, 'tracker')}, {daily} of them daily
     </p>
     <Box sx={{ mt: 'auto' }}>{children}</Box>
   </Box>

@@ -65,15 +65,15 @@ test('whoever has bought a plan meanwhile is taken to where it is managed, not t
   const plan = await screen.findByRole('button', { name: 'Choose Pro' });
   server.get('/api/common/user').answers(() => ({ ...userExample, stripe_plan_active: true }));
   await user.click(plan);
-  await waitFor(() => expect(left.mock.calls).toEqual([['https://portal.stripe.example/1']]));
+  await waitFor(() => expect(left.mock.calls).toEqual([['https://portal.stripe.example/1', 'replace']]));
   expect(asked).toEqual([]);
 });
 
-test('whoever has a plan is taken to where it is managed', async () => {
+test('whoever has a plan is taken to where it is managed, from where going back does not lead there again', async () => {
   server.post('/api/common/stripe-portal').answers(() => ({ url: 'https://portal.stripe.example/1' }));
   open({}, { stripe_plan_active: true });
   await screen.findByText('Redirecting to customer portal...');
-  await waitFor(() => expect(left.mock.calls).toEqual([['https://portal.stripe.example/1']]));
+  await waitFor(() => expect(left.mock.calls).toEqual([['https://portal.stripe.example/1', 'replace']]));
 });
 
 test('a plan that cannot be opened says so', async () => {

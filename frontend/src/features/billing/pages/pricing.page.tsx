@@ -82,7 +82,7 @@ const TableOfStripe = ({ config, table, user }: TableOfStripeProps) => {
 };
 
 const ToPortal = () => {
-  const { mutate, isError, error } = usePortal();
+  const { mutate, isError, error } = usePortal('replace');
   useEffect(() => mutate(), [mutate]);
   return isError ? (
     <Notice

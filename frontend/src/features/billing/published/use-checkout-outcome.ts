@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { lastingToast } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
 
 /** Reports the outcome of a checkout that returned to this page. Only the server knows whether it was paid. */
 export const useCheckoutOutcome = (): void => {
   const queryClient = useQueryClient();
-  const [query, setQuery] = useSearchParams();
-  const outcome = query.get('checkout');
+  const [outcome, setOutcome] = useAddressParam('checkout', textParam);
   useEffect(() => {
     if (outcome === null) return;
     if (outcome === 'success') {
@@ -16,13 +15,6 @@ export const useCheckoutOutcome = (): void => {
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     }
     if (outcome === 'fail') lastingToast('Subscription update canceled', true);
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('checkout');
-        return after;
-      },
-      { replace: true },
-    );
-  }, [outcome, queryClient, setQuery]);
+    setOutcome(null);
+  }, [outcome, queryClient, setOutcome]);
 };

@@ -4,7 +4,7 @@ import type { Answer } from '../../../shared/api/answer';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { Switch } from '../../../shared/ui/switch';
-import { useCombineEmails } from '../api/change-collections';
+import { useCombineEmails } from '../api/change-folders';
 
 const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
 

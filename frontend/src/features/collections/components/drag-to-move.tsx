@@ -15,8 +15,8 @@ import {
 } from '@dnd-kit/core';
 import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
-import { useMoveItem } from '../api/change-collections';
-import type { Item } from '../published/api/get-collection';
+import { useMoveItem } from '../api/change-folders';
+import type { Item } from '../published/api/get-folder';
 import { ROOT_TARGET } from '../drag-target';
 
 /** A finger that moves over a card scrolls the page; the menu of a card moves it, too. */

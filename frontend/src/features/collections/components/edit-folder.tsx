@@ -1,5 +1,5 @@
-import { useEditFolder } from '../api/change-collections';
-import type { FolderItem } from '../published/api/get-collection';
+import { useEditFolder } from '../api/change-folders';
+import type { FolderItem } from '../published/api/get-folder';
 import { FolderForm } from './folder-form';
 
 interface EditFolderProps {

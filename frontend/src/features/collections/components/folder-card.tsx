@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { counted, longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/time-words';
+import { pluralize } from '../../../shared/words/pluralize';
 import { widths } from '../../../shared/theme/tokens';
 import { FolderIcon } from '../../../shared/ui/icons';
 import { Shortened } from '../../../shared/ui/shortened';
-import type { FolderItem } from '../published/api/get-collection';
+import type { FolderItem } from '../published/api/get-folder';
 import type { DraggableProps } from '../drag-target';
 import { itemCardSx, menuSx, nameSx } from './tracker-card';
 
@@ -25,7 +26,7 @@ const LINE_ROOM = 60;
 
 /** '2 trackers', '1 folder', '2 trackers, 1 folder', 'empty' */
 const contentWords = ({ folders, trackers }: FolderItem['holds']): string =>
-  [trackers > 0 && counted(trackers, 'tracker'), folders > 0 && counted(folders, 'folder')]
+  [trackers > 0 && pluralize(trackers, 'tracker'), folders > 0 && pluralize(folders, 'folder')]
     .filter(Boolean)
     .join(', ') || 'empty';
 

@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import type { Answer } from '../../../shared/api/answer';
-import type { FolderItem, Item } from '../published/api/get-collection';
+import type { FolderItem, Item } from '../published/api/get-folder';
 
 const ConfirmDeletion = lazyDialog(() => import('../../trackers/published/confirm-deletion'));
 const CreateFolder = lazyDialog(() => import('../published/create-folder'));
@@ -22,10 +22,9 @@ interface FolderDialogsProps {
   /** Undefined until the folder is loaded. */
   shown: Answer<'Collection'> | undefined;
   onClose: () => void;
-  onDeleted: (id: string) => void;
 }
 
-export const FolderDialogs = ({ dialog, folderId, shown, onClose, onDeleted }: FolderDialogsProps) => {
+export const FolderDialogs = ({ dialog, folderId, shown, onClose }: FolderDialogsProps) => {
   switch (dialog.kind) {
     case 'create':
       return <CreateFolder parentId={folderId} onClose={onClose} />;
@@ -41,6 +40,6 @@ export const FolderDialogs = ({ dialog, folderId, shown, onClose, onDeleted }: F
     case 'move':
       return <MoveItem item={dialog.item} onClose={onClose} />;
     case 'delete':
-      return <ConfirmDeletion item={dialog.item} onClose={onClose} onDeleted={() => onDeleted(dialog.item.id)} />;
+      return <ConfirmDeletion item={dialog.item} onClose={onClose} />;
   }
 };

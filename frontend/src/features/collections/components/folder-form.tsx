@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import * as z from 'zod/mini';
-import { optional, required } from '../../../shared/forms/field-rules';
+import { optionalText, requiredText } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { Field, TextArea } from '../../../shared/ui/field';
@@ -8,8 +8,8 @@ import { Field, TextArea } from '../../../shared/ui/field';
 const MAX_NAME = 100;
 
 const folderForm = z.object({
-  name: required('Please enter a collection name', MAX_NAME),
-  description: optional(1000),
+  name: requiredText('Please enter a collection name', MAX_NAME),
+  description: optionalText(1000),
 });
 
 export type FolderContent = z.infer<typeof folderForm>;

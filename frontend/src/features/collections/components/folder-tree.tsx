@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Answer } from '../../../shared/api/answer';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { actOf, type FolderId, rowsOf, type TreeAct, type TreeRow } from '../folder-tree';
+import { treeActionFor, type FolderId, rowsOf, type TreeAction, type TreeRow } from '../folder-tree';
 
 interface FolderTreeProps {
   root: Answer<'FolderNode'>;
@@ -31,7 +31,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
     if (chosen !== undefined && !rowsOf(root, { closed: next, moved }).some((row) => row.id === chosen))
       onChoose(undefined);
   };
-  const act = (what: TreeAct) => {
+  const act = (what: TreeAction) => {
     switch (what.type) {
       case 'focus': {
         setFocused(what.id);
@@ -49,7 +49,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
   };
   const press = (event: KeyboardEvent, row: TreeRow) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const what = actOf(event.key, rows, row);
+    const what = treeActionFor(event.key, rows, row);
     if (what === null) return;
     event.preventDefault();
     act(what);

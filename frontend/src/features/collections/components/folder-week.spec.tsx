@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { WeekItem } from '../api/get-collection-week';
+import type { WeekItem } from '../api/get-folder-week';
 import { trackerItemExample } from '../tracker-item.example';
-import { collectionWeekExample, weekItemExample, weekLineExample } from '../week.example';
+import { folderWeekExample, weekItemExample, weekLineExample } from '../week.example';
 import { FolderWeek } from './folder-week';
 
 const DIFFERING: WeekItem = {
@@ -15,8 +15,8 @@ const DIFFERING: WeekItem = {
   ],
 };
 
-const shown = (...[items, changes]: Parameters<typeof collectionWeekExample>) =>
-  renderPage(<FolderWeek week={collectionWeekExample(items, changes)} items={[]} />);
+const shown = (...[items, changes]: Parameters<typeof folderWeekExample>) =>
+  renderPage(<FolderWeek week={folderWeekExample(items, changes)} items={[]} />);
 
 test('a week without news says so', () => {
   shown([]);
@@ -29,7 +29,7 @@ test('denies only news of the week where a tracker found something new that is o
     updated_at: '2026-03-02T06:00:00Z',
     marks: { new: 4, changed: 0, contradicted: 0 },
   });
-  renderPage(<FolderWeek week={collectionWeekExample()} items={[found]} />);
+  renderPage(<FolderWeek week={folderWeekExample()} items={[found]} />);
   screen.getByText('No news dated this week in My Trackers: what its trackers newly found is older, or has no date');
 });
 

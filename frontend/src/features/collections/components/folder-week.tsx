@@ -2,18 +2,19 @@ import { differenceWords, weekTitle } from '#wording/week-words';
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { counted, shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/time-words';
+import { pluralize } from '../../../shared/words/pluralize';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { Item as FolderItem } from '../published/api/get-collection';
-import type { CollectionWeek, WeekItem } from '../api/get-collection-week';
-import { firstOf, hasPublished, linesIn, linesOf } from '../first-of-week';
+import type { Item as FolderItem } from '../published/api/get-folder';
+import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
+import { firstOf, hasPublished, countLines, linesOf } from '../first-of-week';
 import { WeekLineText } from './week-line';
 
 /** Lines shown above the trackers until the reader asks for the others. */
 const FIRST = 4;
 
 /** The last seven days' news from the trackers of a folder; a single line if there is none. */
-export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: readonly FolderItem[] }) => {
+export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonly FolderItem[] }) => {
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
@@ -44,7 +45,7 @@ export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: reado
       <Box id={listId}>
         {groups.map(({ heading, items }) => {
           const from = before;
-          before += linesIn(items);
+          before += countLines(items);
           return (
             <Fragment key={heading}>
               {heading !== null && (
@@ -54,7 +55,7 @@ export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: reado
               )}
               <Box component="ul" aria-label={heading ?? undefined} sx={listSx}>
                 {items.map((item, at) => (
-                  <Item key={item.lines[0]?.text} item={item} before={from + linesIn(items.slice(0, at))} />
+                  <Item key={item.lines[0]?.text} item={item} before={from + countLines(items.slice(0, at))} />
                 ))}
               </Box>
             </Fragment>
@@ -66,12 +67,12 @@ export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: reado
       >
         {left > 1 && (
           <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Show less' : `Show all ${counted(lines, 'line')}`}
+            {isOpen ? 'Show less' : `Show all ${pluralize(lines, 'line')}`}
           </TextButton>
         )}
         {week.more > 0 && (isOpen || left <= 1) && (
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-            {counted(week.more, 'more line')} on the trackers’ pages
+            {pluralize(week.more, 'more line')} on the trackers’ pages
           </Box>
         )}
       </Box>

@@ -2,7 +2,8 @@ import { Box, ButtonBase, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { MoreVerticalIcon } from '../../../shared/ui/icons';
 import { useMenu } from '../../../shared/ui/use-menu';
-import type { Item } from '../published/api/get-collection';
+import type { Item } from '../published/api/get-folder';
+import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 
 const OWNER_ONLY = 'Only the owner can modify this Tracker';
 
@@ -22,8 +23,7 @@ export const ItemMenu = ({ item, to, onMove, onEdit, onDelete }: ItemMenuProps) 
     <ButtonBase
       aria-label={`Actions for ${item.name}`}
       {...opener}
-      aria-disabled={!item.can_edit || undefined}
-      onClick={item.can_edit ? opener.onClick : undefined}
+      {...focusableDisabled(!item.can_edit, opener.onClick)}
       sx={{
         width: 28,
         height: 28,

@@ -1,11 +1,11 @@
-import { Box, Button, Checkbox } from '@mui/material';
+import { Box, Checkbox } from '@mui/material';
 import { useState } from 'react';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
-import { Dialog } from '../../../shared/ui/dialog';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { useShareFolder } from '../api/change-collections';
-import type { Item } from '../published/api/get-collection';
+import { useShareFolder } from '../api/change-folders';
+import type { Item } from '../published/api/get-folder';
 import { sharedFolderPath } from '../published/folder-path';
 
 interface ShareFolderProps {
@@ -44,42 +44,33 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
       () => toastFailure('Failed to make folder private'),
     );
   return (
-    <Dialog
+    <ActionDialog
       title="Share Folder"
-      open
+      action={folder.public ? 'Copy Link' : 'Make Public & Copy'}
+      busy={share.isPending}
+      asksFirst
+      otherAction={
+        folder.public && (
+          <BusyButton variant="text" color="error" busy={share.isPending} onClick={() => void stop()}>
+            Make Private
+          </BusyButton>
+        )
+      }
+      onAct={() => void confirm()}
       onClose={onClose}
       maxWidth="xs"
-      actions={
-        <>
-          {folder.public && (
-            <BusyButton
-              variant="text"
-              color="error"
-              busy={share.isPending}
-              onClick={() => void stop()}
-              sx={{ mr: 'auto' }}
-            >
-              Make Private
-            </BusyButton>
-          )}
-          <Button variant="outlined" autoFocus onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton variant="contained" busy={share.isPending} onClick={() => void confirm()}>
-            {folder.public ? 'Copy Link' : 'Make Public & Copy'}
-          </BusyButton>
-        </>
-      }
     >
-      <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2 }}>
-        {folder.name}
-      </Box>
-      <p>
-        {folder.public ? 'This folder is public: anyone with the link sees' : 'Anyone with the link will see'} this
-        folder, and the public trackers and public folders in it.
-      </p>
+      <div>
+        <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2 }}>
+          {folder.name}
+        </Box>
+        <p>
+          {folder.public ? 'This folder is public: anyone with the link sees' : 'Anyone with the link will see'} this
+          folder, and the public trackers and public folders in it.
+        </p>
+      </div>
       {hidden.length > 0 && (
-        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 4, minWidth: 0 }}>
+        <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
           <Box component="legend" sx={{ p: 0, mb: 1, color: 'quiet' }}>
             {hidden.length === 1 ? 'One tracker is private.' : `${hidden.length} trackers are private.`} Make public
             with the folder:
@@ -99,7 +90,7 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
           ))}
         </Box>
       )}
-    </Dialog>
+    </ActionDialog>
   );
 };
 

@@ -9,9 +9,9 @@ import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { Shortened } from '../../../shared/ui/shortened';
 import { lastSeen } from '../../trackers/published/last-visit';
 import { failureWords, nothingFoundWords } from '../../trackers/published/run-words';
-import type { TrackerItem } from '../published/api/get-collection';
+import type { TrackerItem } from '../published/api/get-folder';
 import type { DraggableProps } from '../drag-target';
-import { freshnessMark, isNews } from '../freshness-mark';
+import { freshnessMark, isUnseen } from '../freshness-mark';
 
 export const cardSx = {
   minHeight: widths.cardHeight,
@@ -70,7 +70,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
         opacity: draggable?.isDragged ? 0.5 : 1,
         bgcolor: 'sheet',
         borderColor: (theme) =>
-          isNews(mark)
+          isUnseen(mark)
             ? `color-mix(in srgb, ${theme.vars?.palette.new} 55%, ${theme.vars?.palette.rule})`
             : theme.vars?.palette.rule,
       }}

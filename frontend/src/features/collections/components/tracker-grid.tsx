@@ -1,9 +1,9 @@
 import { Box, useForkRef } from '@mui/material';
 import { trackerPath } from '../../trackers/published/tracker-path';
-import { useShortcutsOn } from '../../../shared/hooks/shortcut-setting';
+import { useShortcutsEnabled } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
-import type { FolderItem, Item, TrackerItem } from '../published/api/get-collection';
+import type { FolderItem, Item, TrackerItem } from '../published/api/get-folder';
 import { useDragged, useDropTarget } from '../drag-target';
 import { folderPath } from '../published/folder-path';
 import { FolderCard } from './folder-card';
@@ -30,7 +30,7 @@ export interface ItemsProps {
 }
 
 export const TrackerGrid = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
-  const shortcutsOn = useShortcutsOn();
+  const shortcutsOn = useShortcutsEnabled();
   return (
     <Box component="ul" aria-label="Folders and trackers" sx={gridSx}>
       <li>

@@ -1,7 +1,7 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { pageParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
@@ -18,16 +18,18 @@ import {
 import { ItemMenu } from './item-menu';
 import { FolderRow, TrackerRow } from './item-row';
 import type { ItemsProps } from './tracker-grid';
+import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 
 export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
-  const [wanted, setWanted] = useWantedPage();
-  const { rows, page, pages } = pageOf(items, pagination, wanted);
+  // In the address, so that users who return to the list are where they left it.
+  const [chosenPage, setPage] = useAddressParam('page', pageParam);
+  const { rows, page, pages } = pageOf(items, pagination, chosenPage);
   const change = (next: Partial<Pagination>) => {
     const changed = { ...pagination, ...next };
     keepPagination(changed);
     setPagination(changed);
-    setWanted(1);
+    setPage(1);
   };
   const heading = (sortBy: SortBy, words: string) => (
     <SortHeading
@@ -130,13 +132,13 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
         </Box>
         {pages > 1 && (
           <Box component="nav" aria-label="Pages" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <PageButton isLast={page === 1} onGo={() => setWanted(page - 1)}>
+            <PageButton isLast={page === 1} onGo={() => setPage(page - 1)}>
               Previous
             </PageButton>
             <span>
               {page} of {pages}
             </span>
-            <PageButton isLast={page === pages} onGo={() => setWanted(page + 1)}>
+            <PageButton isLast={page === pages} onGo={() => setPage(page + 1)}>
               Next
             </PageButton>
           </Box>
@@ -153,34 +155,17 @@ interface PageButtonProps {
   children: string;
 }
 
-/** Leads to the page before or after. On the last one it does nothing: disabled, it would lose the focus. */
+/** Leads to the page before or after. On the last one it does nothing. */
 const PageButton = ({ isLast, onGo, children }: PageButtonProps) => (
   <Button
     size="small"
     variant="outlined"
-    aria-disabled={isLast || undefined}
-    onClick={isLast ? undefined : onGo}
+    {...focusableDisabled(isLast, onGo)}
     sx={{ '&[aria-disabled="true"]': { cursor: 'default' } }}
   >
     {children}
   </Button>
 );
-
-/** The page, in the address, so that users who return to the list are where they left it. */
-const useWantedPage = (): readonly [number, (page: number) => void] => {
-  const [parameters, setParameters] = useSearchParams();
-  const choose = (page: number) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (page === 1) next.delete('page');
-        else next.set('page', String(page));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [Math.trunc(Number(parameters.get('page'))) || 1, choose];
-};
 
 interface SortHeadingProps {
   words: string;

@@ -10,7 +10,7 @@ import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { updateAnchor } from '../../trackers/published/last-news';
-import type { WeekLine } from '../api/get-collection-week';
+import type { WeekLine } from '../api/get-folder-week';
 
 /** Path to the update on the tracker's page, or to its overview at the top. */
 const pathTo = ({ tracker_id, update_id }: WeekLine['told']): string =>

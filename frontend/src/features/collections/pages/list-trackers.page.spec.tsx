@@ -3,22 +3,22 @@ import type { UserEvent } from '@testing-library/user-event';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { collectionExample } from '../collection.example';
+import { folderExample } from '../folder.example';
 import { folderItemExample } from '../folder-item.example';
 import { trackerItemExample } from '../tracker-item.example';
-import { collectionWeekExample } from '../week.example';
+import { folderWeekExample } from '../week.example';
 import { ListTrackersPage } from './list-trackers.page';
 
 const server = fakeServer();
 
-const folder = () => collectionExample([trackerItemExample()]);
+const folder = () => folderExample([trackerItemExample()]);
 const loaded = () => screen.findByRole('link', { name: 'Steel tariffs' });
 
 beforeEach(() => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
   server.get('/api/topics/get-collection').answers(folder);
-  server.get('/api/topics/get-collection-week').answers(() => collectionWeekExample());
+  server.get('/api/topics/get-collection-week').answers(() => folderWeekExample());
 });
 
 test('a failed refetch keeps the list and says that it may be out of date', async () => {
@@ -90,7 +90,7 @@ test('says that followed trackers are no longer public, until it is dismissed or
 
 test('a followed tracker is marked as shared and cannot be changed', async () => {
   const followed = trackerItemExample({ shared: true, can_edit: false });
-  server.get('/api/topics/get-collection').answers(() => collectionExample([followed]));
+  server.get('/api/topics/get-collection').answers(() => folderExample([followed]));
   const { user } = renderPage(<ListTrackersPage />);
   const link = await screen.findByRole('link', { name: 'SHARED · Steel tariffs' });
   expect(link.getAttribute('aria-describedby')).toBeNull(); // Else it is said that the space bar moves it.
@@ -121,8 +121,8 @@ describe('folders', () => {
     },
     collectionsMap: {},
   };
-  const inRoot = (...items: Parameters<typeof collectionExample>[0]) =>
-    server.get('/api/topics/get-collection').answers(() => collectionExample(items));
+  const inRoot = (...items: Parameters<typeof folderExample>[0]) =>
+    server.get('/api/topics/get-collection').answers(() => folderExample(items));
   const chooseAction = async (user: UserEvent, name: string, action: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     await user.click(screen.getByRole('menuitem', { name: action }));
@@ -151,7 +151,7 @@ describe('folders', () => {
       { id: 'steel', name: 'Steel' },
     ];
     server.get('/api/topics/get-collection').answers(() => ({
-      ...collectionExample([trackerItemExample()]),
+      ...folderExample([trackerItemExample()]),
       collection: folderItemExample({ id: 'steel', name: 'Steel', parent_id: 'metals' }),
       breadcrumbs: crumbs,
     }));
@@ -219,6 +219,18 @@ describe('folders', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Collection deleted successfully');
     expect(screen.queryByRole('link', { name: 'Trade' })).toBeNull();
+  });
+
+  test('what follows one that is deleted has the focus', async () => {
+    inRoot(trade, trackerItemExample());
+    server.delete('/api/topics/delete-collection/{id}').answers(() => undefined);
+    const { user } = renderPage(<ListTrackersPage />);
+    await chooseAction(user, 'Trade', 'Delete');
+    inRoot(trackerItemExample());
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for Steel tariffs' })),
+    );
   });
 
   test('a tracker is moved to one that it is not in', async () => {
@@ -306,7 +318,7 @@ test('going back from a folder leads to the page of the list on which it is', as
   const last = folderItemExample({ id: 'trade', name: 'Trade' });
   server
     .get('/api/topics/get-collection')
-    .answers(({ query }) => collectionExample(query.has('unique_id') ? [] : [...trackers, last]));
+    .answers(({ query }) => folderExample(query.has('unique_id') ? [] : [...trackers, last]));
   const { user, back } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers' });
   const next = await screen.findByRole('button', { name: 'Next' });
   await user.click(next);

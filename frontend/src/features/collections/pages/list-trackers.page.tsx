@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
-import { useFocusAfterRemoval } from '../../../shared/hooks/use-focus-after-removal';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -11,7 +11,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../../accounts/published/api/get-user';
 import SignedOut from '../../accounts/published/signed-out';
 import { Introduction } from '../../introduction/published/introduction';
-import { type CollectionWeek, collectionWeekQuery } from '../api/get-collection-week';
+import { type WeekOfFolder, folderWeekQuery } from '../api/get-folder-week';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { DragToMove } from '../components/drag-to-move';
 import { FolderActions } from '../components/folder-actions';
@@ -26,7 +26,7 @@ import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { ViewToggle } from '../components/view-toggle';
 import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
-import { collectionQuery, mayHaveNews } from '../published/api/get-collection';
+import { folderQuery, mayHaveNews } from '../published/api/get-folder';
 import { folderPath, idsIn } from '../published/folder-path';
 
 export const ListTrackersPage = () => {
@@ -34,10 +34,10 @@ export const ListTrackersPage = () => {
   const user = useUser();
   const [mode, setMode] = useState(storedViewMode);
   const [dialog, setDialog] = useState<FolderDialog | null>(null);
-  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const list = useFocusRestore<HTMLDivElement>();
   const folderId = idsIn(useParams()['*']).at(-1) ?? null;
-  const { data, isPending: isLoading, isError, error, refetch } = useQuery(collectionQuery(folderId));
-  const week = useQuery(collectionWeekQuery(folderId));
+  const { data, isPending: isLoading, isError, error, refetch } = useQuery(folderQuery(folderId));
+  const week = useQuery(folderWeekQuery(folderId));
   // The week is above the items and would push them down.
   const isPending = isLoading || (week.isPending && !isError);
   const rootName = mode === 'list' ? 'My Collections' : 'My Trackers';
@@ -49,7 +49,6 @@ export const ListTrackersPage = () => {
   const isHidden = signedOut || gone;
   const shown = isHidden || isPending ? undefined : data;
   const items = shown?.items ?? [];
-  useFocusAfterRemoval(deletedId !== null && !items.some(({ id }) => id === deletedId));
   const choose = (next: ViewMode) => {
     keepViewMode(next);
     setMode(next);
@@ -89,27 +88,23 @@ export const ListTrackersPage = () => {
           onRetry={() => void week.refetch()}
         />
       )}
-      {items.length > 0 && <Items mode={mode} items={items} folderId={folderId} onOpen={setDialog} />}
+      <div ref={list}>
+        {items.length > 0 && <Items mode={mode} items={items} folderId={folderId} onOpen={setDialog} />}
+      </div>
       {shown !== undefined && folderId === null && (
         <Box sx={{ mt: 6 }}>
           <TextButton to="/recently-deleted">Recently deleted</TextButton>
         </Box>
       )}
       {dialog !== null && (
-        <FolderDialogs
-          dialog={dialog}
-          folderId={folderId}
-          shown={data}
-          onClose={() => setDialog(null)}
-          onDeleted={setDeletedId}
-        />
+        <FolderDialogs dialog={dialog} folderId={folderId} shown={data} onClose={() => setDialog(null)} />
       )}
     </DragToMove>
   );
 };
 
 interface WeekProps extends Pick<ItemsProps, 'folderId' | 'items'> {
-  week: CollectionWeek | undefined;
+  week: WeekOfFolder | undefined;
   isError: boolean;
   onRetry: () => void;
 }

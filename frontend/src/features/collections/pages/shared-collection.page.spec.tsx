@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { collectionExample } from '../collection.example';
+import { folderExample } from '../folder.example';
 import { folderItemExample, rootExample } from '../folder-item.example';
 import { trackerItemExample } from '../tracker-item.example';
-import { collectionWeekExample } from '../week.example';
+import { folderWeekExample } from '../week.example';
 import { SharedCollectionPage } from './shared-collection.page';
 
 const server = fakeServer();
 beforeEach(() => {
-  server.get('/api/topics/get-collection-week').answers(() => collectionWeekExample());
+  server.get('/api/topics/get-collection-week').answers(() => folderWeekExample());
 });
 
-const answers = (items: Parameters<typeof collectionExample>[0], canEdit = false) =>
+const answers = (items: Parameters<typeof folderExample>[0], canEdit = false) =>
   server.get('/api/topics/get-collection').answers(() => ({
-    ...collectionExample(items),
+    ...folderExample(items),
     collection: {
       ...rootExample,
       id: 'trade',

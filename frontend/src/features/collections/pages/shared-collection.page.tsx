@@ -7,8 +7,8 @@ import { Notice } from '../../../shared/ui/notice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { AskButton } from '../../ledgers/published/ask-button';
-import { collectionQuery, mayHaveNews } from '../published/api/get-collection';
-import { collectionWeekQuery } from '../api/get-collection-week';
+import { folderQuery, mayHaveNews } from '../published/api/get-folder';
+import { folderWeekQuery } from '../api/get-folder-week';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { FolderCard } from '../components/folder-card';
 import { FolderHeader } from '../components/folder-header';
@@ -24,8 +24,8 @@ const pathOf = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?
 /** A public folder, as anyone sees it. */
 export const SharedCollectionPage = () => {
   const { id = '' } = useParams();
-  const { data, isPending, isError, error, refetch } = useQuery(collectionQuery(id));
-  const week = useQuery(collectionWeekQuery(id));
+  const { data, isPending, isError, error, refetch } = useQuery(folderQuery(id));
+  const week = useQuery(folderWeekQuery(id));
   usePageTitle(data?.collection.name ?? 'Shared folder');
   if (isPending || (week.isPending && !isError)) return <GridSkeleton card={false} />;
   if (hasCode(error, 'AUTH_REQUIRED') || hasCode(error, 'NOT_FOUND'))

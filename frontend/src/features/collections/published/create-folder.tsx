@@ -1,4 +1,4 @@
-import { useCreateFolder } from '../api/change-collections';
+import { useCreateFolder } from '../api/change-folders';
 import { FolderForm } from '../components/folder-form';
 
 interface CreateFolderProps {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
-import { kindOf, useMoveItem } from '../api/change-collections';
-import { collectionTreeQuery, type MovableItem } from './api/get-collection';
+import { kindOf, useMoveItem } from '../api/change-folders';
+import { folderTreeQuery, type MovableItem } from './api/get-folder';
 import type { FolderId } from '../folder-tree';
 import { FolderTree } from '../components/folder-tree';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -16,7 +16,7 @@ interface MoveItemProps {
 
 /** Chooses the folder that a tracker or folder is moved to. */
 const MoveItem = ({ item, onClose }: MoveItemProps) => {
-  const tree = useQuery(collectionTreeQuery);
+  const tree = useQuery(folderTreeQuery);
   const move = useMoveItem();
   /** Undefined until one is chosen. */
   const [destination, setDestination] = useState<FolderId>();
@@ -34,27 +34,29 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
       onClose={onClose}
       maxWidth="xs"
     >
-      <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 3 }}>
-        {item.name}
-      </Box>
-      <Box component="p" id={promptId} sx={{ mb: 2, color: 'quiet' }}>
-        Select destination collection:
-      </Box>
-      {tree.isError && (
-        <p role="alert">
-          Failed to load collections <TextButton onClick={() => void tree.refetch()}>Try again</TextButton>
-        </p>
-      )}
-      {tree.data === undefined && !tree.isError && <SkeletonLines lines={[40, 62, 54]} height={20} />}
-      {tree.data !== undefined && (
-        <FolderTree
-          root={tree.data.collectionsTree}
-          moved={item.type === 'collection' ? item.id : null}
-          labelledBy={promptId}
-          chosen={destination}
-          onChoose={setDestination}
-        />
-      )}
+      <div>
+        <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 3 }}>
+          {item.name}
+        </Box>
+        <Box component="p" id={promptId} sx={{ mb: 2, color: 'quiet' }}>
+          Select destination collection:
+        </Box>
+        {tree.isError && (
+          <p role="alert">
+            Failed to load collections <TextButton onClick={() => void tree.refetch()}>Try again</TextButton>
+          </p>
+        )}
+        {tree.data === undefined && !tree.isError && <SkeletonLines lines={[40, 62, 54]} height={20} />}
+        {tree.data !== undefined && (
+          <FolderTree
+            root={tree.data.collectionsTree}
+            moved={item.type === 'collection' ? item.id : null}
+            labelledBy={promptId}
+            chosen={destination}
+            onChoose={setDestination}
+          />
+        )}
+      </div>
     </ActionDialog>
   );
 };

@@ -32,17 +32,20 @@ export const blurbsQuery = (id: string, reason: string) =>
 /** The person whose diary it is and why it is read, for an administrator; null for one’s own. */
 export type DiaryOwner = { readonly userId: string; readonly reason: string } | null;
 
-export const asWhom = (whose: DiaryOwner) => (whose === null ? {} : { user_profile_id: whose.userId });
+export const ownerParams = (whose: DiaryOwner) => (whose === null ? {} : { user_profile_id: whose.userId });
 
 /** The reason, as the server takes it; nothing for one's own. */
-export const whyOf = (whose: DiaryOwner): { readonly headers?: Readonly<Record<string, string>> } =>
+export const reasonHeadersOf = (whose: DiaryOwner): { readonly headers?: Readonly<Record<string, string>> } =>
   whose === null ? {} : reasonHeader(whose.reason);
 
 /** The assistant's first words, by the local time of day. */
 export const welcomeQuery = (whose: DiaryOwner, tz_offset_minutes: number) =>
   queryOptions({
     ...queryOf(['welcome-message', whose?.userId ?? '', tz_offset_minutes], (init) =>
-      api.GET('/api/chronic/welcome-message', { params: { query: { tz_offset_minutes, ...asWhom(whose) } }, ...init }),
+      api.GET('/api/chronic/welcome-message', {
+        params: { query: { tz_offset_minutes, ...ownerParams(whose) } },
+        ...init,
+      }),
     ),
     retry: false,
   });
@@ -56,7 +59,7 @@ export const imageQuery = (url: string, reason: string | null) =>
   });
 
 /** How many messages are fetched at a time. */
-export const PAGE = 25;
+export const MESSAGES_PER_PAGE = 25;
 
 /** The newest messages before one, or of all, in the order in which they were said. */
 export const messagesBefore = (
@@ -64,12 +67,12 @@ export const messagesBefore = (
   before: string | null,
 ): Promise<SuccessResponseJSON<paths['/api/chronic/messages']['get']>> => {
   const query = {
-    ...asWhom(whose),
-    limit: PAGE,
+    ...ownerParams(whose),
+    limit: MESSAGES_PER_PAGE,
     tz_offset_minutes: offsetMinutes(),
     ...(before === null ? {} : { before_id: before }),
   };
-  return answerOf(api.GET('/api/chronic/messages', { params: { query }, ...whyOf(whose) }));
+  return answerOf(api.GET('/api/chronic/messages', { params: { query }, ...reasonHeadersOf(whose) }));
 };
 
 export type Days =

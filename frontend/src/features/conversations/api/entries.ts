@@ -2,11 +2,11 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type Proposal, type DiaryOwner, asWhom, whyOf } from './conversation';
+import { type Proposal, type DiaryOwner, ownerParams, reasonHeadersOf } from './conversation';
 import { offsetMinutes } from './offset';
 
 export type Entry = Answer<'DiaryEntry'>;
-/** What a form is filled in with: what the message does not plainly tell is null. */
+/** Prefills a form. Values that the message does not state plainly are null. */
 export type EntryDraft = Answer<'DiaryEntryBegun'>;
 export type EntryKind = Entry['kind'];
 export type KeptEntry = Answer<'KeptDiaryEntry'>;
@@ -18,7 +18,7 @@ const PAGE = 50;
 const DIARY = ['diary'];
 const invalidates = [{ queryKey: DIARY }];
 
-/** The diary by page, the newest first. What waits for an answer is whole on each page. */
+/** The diary by page, the newest first. Each page has all proposals that wait for an answer. */
 export const diaryQuery = infiniteQueryOptions({
   queryKey: DIARY,
   initialPageParam: null as string | null,
@@ -35,7 +35,7 @@ export const diaryQuery = infiniteQueryOptions({
   }),
 });
 
-/** Keeps proposals as they are shown, or refuses them: all or none. Whoever asks shows what went wrong. */
+/** Keeps proposals as they are shown, or refuses them: all or none. The caller shows a failure. */
 export const useAnswerProposals = (whose: DiaryOwner, onSettled: (proposals: readonly Proposal[]) => void) => {
   const settled = {
     invalidates,
@@ -46,18 +46,18 @@ export const useAnswerProposals = (whose: DiaryOwner, onSettled: (proposals: rea
     (proposals: readonly Proposal[]) =>
       api.POST('/api/chronic/keep-entries', {
         body: {
-          ...asWhom(whose),
+          ...ownerParams(whose),
           proposals: proposals.map(({ id, entry }) => ({ id, entry: entry?.entry ?? null })),
         },
-        ...whyOf(whose),
+        ...reasonHeadersOf(whose),
       }),
     settled,
   );
   const refusing = useApiMutation(
     (proposals: readonly Proposal[]) =>
       api.POST('/api/chronic/refuse-entries', {
-        body: { ...asWhom(whose), ids: proposals.map(({ id }) => id) },
-        ...whyOf(whose),
+        body: { ...ownerParams(whose), ids: proposals.map(({ id }) => id) },
+        ...reasonHeadersOf(whose),
       }),
     settled,
   );
@@ -65,7 +65,7 @@ export const useAnswerProposals = (whose: DiaryOwner, onSettled: (proposals: rea
 };
 
 export const useAddEntry = (whose: DiaryOwner) =>
-  useApiMutation((entry: Entry) => api.POST('/api/chronic/add-entry', { body: { ...asWhom(whose), entry } }), {
+  useApiMutation((entry: Entry) => api.POST('/api/chronic/add-entry', { body: { ...ownerParams(whose), entry } }), {
     invalidates,
     successMessage: 'Kept',
     failureFallback: 'The entry could not be kept',

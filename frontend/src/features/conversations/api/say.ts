@@ -2,7 +2,7 @@ import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { answerOf, api } from '../../../shared/api/client';
 import { problemOf } from '../../../shared/api/problem-of';
 import { readEvents } from '../../../shared/streams/read-events';
-import { type Message, type Proposal, type DiaryOwner, asWhom, whyOf } from './conversation';
+import { type Message, type Proposal, type DiaryOwner, ownerParams, reasonHeadersOf } from './conversation';
 import type { EntryDraft, EntryKind } from './entries';
 import { offsetMinutes } from './offset';
 
@@ -24,7 +24,7 @@ interface Reply extends CompletedReply {
   readonly noted: string | null;
   /** The kinds of entries that a note speaks of, in its order. */
   readonly kinds: readonly EntryKind[];
-  /** What the form of each kind is filled in with. */
+  /** Drafts that prefill the forms, by kind. */
   readonly beginnings: readonly EntryDraft[];
   /** The one clock time in a note. */
   readonly clock: string | null;
@@ -57,9 +57,9 @@ export async function* say(
   const response = await authorisedFetch(
     new Request('/api/chronic/chat-sim-stream', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...whyOf(whose).headers },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...reasonHeadersOf(whose).headers },
       body: JSON.stringify({
-        ...asWhom(whose),
+        ...ownerParams(whose),
         tz_offset_minutes: offsetMinutes(),
         messages: [{ role: 'user', content }],
       }),
@@ -80,6 +80,6 @@ export async function* say(
 export const showImage = (whose: DiaryOwner, content: string): Promise<CompletedReply> =>
   answerOf(
     api.POST('/api/chronic/send-image', {
-      body: { ...asWhom(whose), tz_offset_minutes: offsetMinutes(), content },
+      body: { ...ownerParams(whose), tz_offset_minutes: offsetMinutes(), content },
     }),
   );

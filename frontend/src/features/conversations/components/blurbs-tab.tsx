@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { answerOf } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { BotText } from '../../../shared/chat/bot-text';
-import { saidByBot } from '../../../shared/chat/chat';
+import { botMessage } from '../../../shared/chat/chat';
 import { longDate } from '../../../shared/time/time-words';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Notice } from '../../../shared/ui/notice';
@@ -98,7 +98,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
                 Regenerate
               </TextButton>
             </Box>
-            <BotText message={saidByBot(content)} />
+            <BotText message={botMessage(content)} />
           </Box>
         ))}
       </Box>

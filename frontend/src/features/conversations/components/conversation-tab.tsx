@@ -4,8 +4,8 @@ import { dateOf, longDate, timeOfDay } from '../../../shared/time/time-words';
 import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
 import { toastFailure } from '../../../shared/ui/toast';
-import { type Message, PAGE, messagesBefore } from '../api/conversation';
-import { shownOf } from '../diary-chat-state';
+import { type Message, MESSAGES_PER_PAGE, messagesBefore } from '../api/conversation';
+import { chatItemsOf } from '../diary-chat-state';
 import { MessageBubble } from './message-bubble';
 import { ReadProposals } from './read-proposals';
 
@@ -36,7 +36,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
     try {
       const { messages: found } = await messagesBefore({ userId: id, reason }, messages[0]?.id ?? null);
       setEarlier([...found, ...earlier]);
-      setHasEarlier(found.length === PAGE);
+      setHasEarlier(found.length === MESSAGES_PER_PAGE);
     } catch {
       toastFailure('Failed to load conversations. Please try again.');
     }
@@ -48,7 +48,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
           <TextButton onClick={() => void load()}>Earlier messages</TextButton>
         </Box>
       )}
-      {shownOf(messages).map((shown) => {
+      {chatItemsOf(messages).map((shown) => {
         if (shown.kind === 'card') return <ReadProposals key={shown.id} proposals={shown.proposals} />;
         const { message } = shown;
         const before = messages[messages.indexOf(message) - 1];

@@ -25,7 +25,7 @@ interface ConversationWithReasonProps {
 export const ConversationWithReason = (props: ConversationWithReasonProps) => (
   <Loaded query={rolesQuery} what="The conversation">
     {({ is_admin, is_super }) =>
-      // Others are told before they are asked for a reason.
+      // Users without the role are told so before they are asked for a reason.
       is_admin || is_super ? <AfterReason key={props.userId} {...props} /> : <Notice title={NOT_ALLOWED} live />
     }
   </Loaded>

@@ -6,7 +6,7 @@ import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
 import { failureWords } from '../../../shared/chat/failure-words';
 import { messageListSx } from '../../../shared/chat/message-sx';
-import { Typing } from '../../../shared/chat/typing';
+import { TypingIndicator } from '../../../shared/chat/typing-indicator';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -14,7 +14,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { type Proposal, type DiaryOwner, welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
 import type { Status } from '../api/say';
-import { noteOf, shownOf, waitingIn } from '../diary-chat-state';
+import { noteOf, chatItemsOf, waitingProposalsIn } from '../diary-chat-state';
 import { usePullForEarlier } from '../use-pull-for-earlier';
 import { useDiaryChat } from '../use-diary-chat';
 import { useStickNearEnd } from '../use-stick-near-end';
@@ -61,8 +61,8 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
   if (hasCode(failed, 'ADMIN_ONLY'))
     return <Notice title="You do not have permission to view this content. Admin access required." live />;
   if (hasCode(failed, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
-  const shown = shownOf(chat.messages);
-  const waiting = waitingIn(shown, chat.waitingEarlier);
+  const shown = chatItemsOf(chat.messages);
+  const waiting = waitingProposalsIn(shown, chat.waitingEarlier);
   const onSettled = (proposals: readonly Proposal[]) => {
     settle(proposals);
     setSettled(proposals);
@@ -136,7 +136,7 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
         {chat.messages.length === 0 && !isEmpty && welcome !== '' && (
           <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />
         )}
-        {chat.phase === 'waiting' && <Typing status={statusWords[chat.status]} />}
+        {chat.phase === 'waiting' && <TypingIndicator status={statusWords[chat.status]} />}
         {chat.phase === 'failed' && (
           <div>
             <Box role="alert" sx={{ color: 'failed' }}>

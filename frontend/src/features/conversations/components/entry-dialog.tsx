@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import { FormActions } from '../../../shared/forms/form-actions';
+import { useState } from 'react';
 import { browserNow } from '../../../shared/time/clock';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import type { EntryDraft, Entry, EntryKind } from '../api/entries';
@@ -31,7 +30,7 @@ interface EntryDialogProps {
 
 const FILLED_IN = 'Filled in from what you said. Look at it before you keep it.';
 
-/** What is said of the time beside its fields, as far as they are filled in with what nobody said. */
+/** Hints at the day and time fields, where they are filled in with something that the person did not say. */
 const hintsOf = (
   said: Entry['said'],
   isAsked: boolean,
@@ -77,68 +76,65 @@ export const EntryDialog = ({
   const [faults, setFaults] = useState<Faults>({});
   const type = (name: keyof Values) => (event: { target: { value: string } }) =>
     setValues({ ...values, [name]: event.target.value });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = () => {
     const read = entryTyped(kind, values, base);
     setFaults('faults' in read ? read.faults : {});
     if ('entry' in read) onKeep(read.entry);
   };
   const label = KIND_LABELS.find(([each]) => each === kind)?.[1] ?? '';
   return (
-    <Dialog
+    <ActionDialog
       title={entry === null ? label : `Change: ${label}`}
-      open
-      onClose={onClose}
+      action="Keep"
+      busy={busy}
       maxWidth="xs"
       holdsTypedText={values !== first && !busy}
+      onAct={submit}
+      onClose={onClose}
     >
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
-        {text !== '' && (
-          <Box component="blockquote" dir="auto" sx={wordsSx}>
-            {text}
-          </Box>
-        )}
-        {isFilledIn && (
-          <Box component="p" sx={{ color: 'quiet' }}>
-            {FILLED_IN}
-          </Box>
-        )}
-        {FIELDS[kind].map(({ name, label: fieldLabel, hint, type: inputType }, at) => (
-          <Field
-            key={name}
-            autoFocus={at === 0}
-            label={fieldLabel}
-            hint={hint}
-            type="text"
-            inputMode={inputType === 'number' ? 'numeric' : undefined}
-            autoComplete="off"
-            value={values[name]}
-            problem={faults[name]}
-            onChange={type(name)}
-          />
-        ))}
-        {kind === 'stool' && (
-          <SelectField label="Blood" value={values.blood} onChange={type('blood')}>
-            <option value="">Not said</option>
-            <option value="no">No</option>
-            <option value="yes">Yes</option>
-          </SelectField>
-        )}
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 3 }}>
-          <Field
-            label="Day"
-            hint={hints.day}
-            type="date"
-            value={values.day}
-            problem={faults.day}
-            onChange={type('day')}
-          />
-          <Field label="Time" hint={hints.time} type="time" value={values.time} onChange={type('time')} />
+      {text !== '' && (
+        <Box component="blockquote" dir="auto" sx={wordsSx}>
+          {text}
         </Box>
-        <FormActions action="Keep" busy={busy} problem={undefined} onCancel={onClose} />
+      )}
+      {isFilledIn && (
+        <Box component="p" sx={{ color: 'quiet' }}>
+          {FILLED_IN}
+        </Box>
+      )}
+      {FIELDS[kind].map(({ name, label: fieldLabel, hint, type: inputType }, at) => (
+        <Field
+          key={name}
+          autoFocus={at === 0}
+          label={fieldLabel}
+          hint={hint}
+          type="text"
+          inputMode={inputType === 'number' ? 'numeric' : undefined}
+          autoComplete="off"
+          value={values[name]}
+          problem={faults[name]}
+          onChange={type(name)}
+        />
+      ))}
+      {kind === 'stool' && (
+        <SelectField label="Blood" value={values.blood} onChange={type('blood')}>
+          <option value="">Not said</option>
+          <option value="no">No</option>
+          <option value="yes">Yes</option>
+        </SelectField>
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 3 }}>
+        <Field
+          label="Day"
+          hint={hints.day}
+          type="date"
+          value={values.day}
+          problem={faults.day}
+          onChange={type('day')}
+        />
+        <Field label="Time" hint={hints.time} type="time" value={values.time} onChange={type('time')} />
       </Box>
-    </Dialog>
+    </ActionDialog>
   );
 };
 

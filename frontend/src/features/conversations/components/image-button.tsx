@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { ImageIcon } from '../../../shared/ui/further-icons';
 import { toastFailure } from '../../../shared/ui/toast';
 import { smallImage } from '../small-image';
+import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 
 interface ImageButtonProps {
   disabled: boolean;
@@ -21,7 +22,11 @@ export const ImageButton = ({ disabled, onImage }: ImageButtonProps) => {
   };
   return (
     <>
-      <ButtonBase aria-label="Send an image" disabled={disabled} onClick={() => input.current?.click()} sx={buttonSx}>
+      <ButtonBase
+        aria-label="Send an image"
+        {...focusableDisabled(disabled, () => input.current?.click())}
+        sx={buttonSx}
+      >
         <ImageIcon />
       </ButtonBase>
       <Box
@@ -50,4 +55,5 @@ const buttonSx = {
   border: '1px solid',
   borderColor: 'rule',
   '&:hover': { color: 'ink', borderColor: 'edge' },
+  '&[aria-disabled="true"]': { color: 'quiet', borderColor: 'rule', opacity: 0.5, cursor: 'default' },
 };

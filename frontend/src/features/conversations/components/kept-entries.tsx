@@ -3,8 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
-import { useFocusAfterRemoval } from '../../../shared/hooks/use-focus-after-removal';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { longDate } from '../../../shared/time/time-words';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -27,7 +26,7 @@ const dayOf = (line: Line): string => {
 /** How many proposals can be answered at once; the others follow. */
 const MOST = 50;
 
-/** What a day of the diary holds: an entry, or something told that is none. */
+/** A line of a day in the diary: an entry, or a note that does not count as one. */
 type Line = { readonly kept: KeptEntry } | { readonly note: DiaryNote };
 
 const timeOf = (line: Line): string => ('kept' in line ? line.kept.entry.at : line.note.at);
@@ -41,13 +40,13 @@ const linesOf = (entries: readonly KeptEntry[], notes: readonly DiaryNote[]): re
 const noteWords = (count: number): string =>
   count === 1 ? '1 note isn’t counted as an entry.' : `${count} notes aren’t counted as entries.`;
 
-/** Everything that was told, by day, the newest first: what counts, what does not, and what waits for an answer. */
+/** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
 export const KeptEntries = () => {
   const query = useInfiniteQuery(diaryQuery);
   const { data, refetch, isFetchNextPageError } = query;
-  const list = useKeptFocus<HTMLElement>();
+  const list = useFocusRestore<HTMLElement>();
+  const waiting = useFocusRestore<HTMLDivElement>();
   const [settled, setSettled] = useState<readonly Proposal[]>([]);
-  useFocusAfterRemoval(settled.length > 0 && data?.waiting.length === 0);
   const lines = data === undefined ? [] : linesOf(data.entries, data.notes);
   return (
     <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
@@ -59,14 +58,16 @@ export const KeptEntries = () => {
       </Box>
       {query.isError && !isFetchNextPageError && <NotLoaded what="Your diary" onRetry={() => void refetch()} />}
       {!query.isError && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
-      {data !== undefined && data.waiting.length > 0 && (
-        <Box component="section" aria-labelledby="waiting">
-          <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
-            Waiting for your answer
+      <Box ref={waiting} sx={{ display: 'contents' }}>
+        {data !== undefined && data.waiting.length > 0 && (
+          <Box component="section" aria-labelledby="waiting">
+            <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
+              Waiting for your answer
+            </Box>
+            <ProposalCard proposals={data.waiting.slice(0, MOST)} whose={null} onSettled={setSettled} />
           </Box>
-          <ProposalCard proposals={data.waiting.slice(0, MOST)} whose={null} onSettled={setSettled} />
-        </Box>
-      )}
+        )}
+      </Box>
       <Box role="status" sx={visuallyHidden}>
         {settledWords(settled)}
       </Box>
@@ -152,7 +153,7 @@ const KeptLine = ({ kept: { id, text, entry } }: { kept: KeptEntry }) => {
   );
 };
 
-/** Something told that is no entry, of which one can be made. */
+/** A note, with buttons that make an entry of it. */
 const NoteLine = ({
   note: { id, text, at, noted, kinds, beginnings, clock, asks_time: asksTime, tells_lives_with: tellsLivesWith },
 }: {
@@ -177,7 +178,7 @@ const daySx = { typography: 'label', color: 'quiet', mt: 6, mb: 1, '&:first-of-t
 
 const lineSx = {
   display: 'grid',
-  // The buttons stand at the end of each line, however long what was said is.
+  // The buttons are at the end of each line, however long its text.
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: 4,

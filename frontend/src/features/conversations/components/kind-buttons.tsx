@@ -16,7 +16,7 @@ interface KindButtonsProps {
   note?: Note;
 }
 
-/** The usual kinds of entries, each opening its form; of a note those that it speaks of, and the others behind one button. */
+/** A button for each usual kind of entry, which opens its form. For a note, the kinds that it mentions; a further button shows the others. */
 export const KindButtons = ({ whose, labelledBy, note }: KindButtonsProps) => {
   const [kind, setKind] = useState<EntryKind | null>(null);
   const [showsAll, setShowsAll] = useState(false);

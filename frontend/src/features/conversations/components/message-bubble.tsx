@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { BotText } from '../../../shared/chat/bot-text';
-import { saidByBot } from '../../../shared/chat/chat';
+import { botMessage } from '../../../shared/chat/chat';
 import { bubbleSx } from '../../../shared/chat/message-sx';
 import { ConversationImage } from './conversation-image';
 import { EmergencyPanel } from './emergency-panel';
@@ -43,7 +43,7 @@ export const MessageBubble = ({
             <EmergencyPanel emergency={emergency} isNew={isNew} />
           </Box>
         )}
-        <BotText message={saidByBot(content.slice(emergency?.text.length ?? 0).trimStart())} />
+        <BotText message={botMessage(content.slice(emergency?.text.length ?? 0).trimStart())} />
       </>
     )}
     {caption !== undefined && (

@@ -7,12 +7,12 @@ import type { Proposal, DiaryOwner } from '../api/conversation';
 import { useAnswerProposals } from '../api/entries';
 import { useFocusAfterAnswer } from '../use-focus-after-answer';
 import { EntryDialog } from './entry-dialog';
-import { ProposedText, cardSx, outcomeOf, rowSx } from './proposed-text';
+import { ProposedText, cardSx, outcomeWords, rowSx } from './proposed-text';
 
 interface ProposalCardProps {
   proposals: readonly Proposal[];
   whose: DiaryOwner;
-  /** What was kept or refused here. Whoever shows the card announces it, by `settledWords`. */
+  /** Called with the proposals that were kept or refused. The caller announces them, by `settledWords`. */
   onSettled: (proposals: readonly Proposal[]) => void;
 }
 
@@ -86,7 +86,7 @@ export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps)
               </BusyButton>
             </Box>
           ) : (
-            <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{outcomeOf(proposal)}</Box>
+            <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{outcomeWords(proposal)}</Box>
           )}
         </Box>
       ))}

@@ -13,13 +13,13 @@ const REFUSED: Readonly<Record<Proposal['does'], string>> = {
   delete: 'Not deleted',
 };
 
-/** What became of what was kept: an entry that was deleted since is not there any more. */
+/** What has become of a kept entry since, such as that it was deleted. */
 const since = (became: Proposal['became']): string => {
   if (became === null) return '';
   return became.entry === null ? ', then deleted' : `, then changed to “${became.entry.text}”`;
 };
 
-export const outcomeOf = ({ does, status, became }: Proposal): string => {
+export const outcomeWords = ({ does, status, became }: Proposal): string => {
   switch (status) {
     case 'kept':
       return `${SETTLED[does]}${since(became)}`;
@@ -32,7 +32,9 @@ export const outcomeOf = ({ does, status, became }: Proposal): string => {
 
 /** What was just kept or refused, for a live region. */
 export const settledWords = (proposals: readonly Proposal[]): string =>
-  proposals.map((proposal) => `${outcomeOf(proposal)}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`).join('. ');
+  proposals
+    .map((proposal) => `${outcomeWords(proposal)}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`)
+    .join('. ');
 
 /** The proposed entry, or an entry before and after. */
 export const ProposedText = ({ proposal: { does, was, entry, asks } }: { proposal: Proposal }) => (

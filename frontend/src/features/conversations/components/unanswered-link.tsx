@@ -20,7 +20,7 @@ const bringToView = (cardId: string): void => {
   card?.querySelector('button')?.focus({ preventScroll: true });
 };
 
-/** How much waits for an answer, and the way to it: its card, or the tab of a diary that lists all of it. */
+/** The number of proposals without an answer, as a link to the first card, or to the tab that lists them all. */
 export const UnansweredLink = ({ waiting, whose, onEarlier }: UnansweredLinkProps) => {
   const { cardId } = waiting;
   if (cardId !== null) return <TextButton onClick={() => bringToView(cardId)}>{wordsOf(waiting)}</TextButton>;

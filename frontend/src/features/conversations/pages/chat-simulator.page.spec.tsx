@@ -2,27 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Message } from '../api/conversation';
+import { messageExample } from '../message.example';
 import { ChatSimulatorPage } from './chat-simulator.page';
 
 const server = fakeServer();
 
-const message = (place: number): Message => ({
-  id: String(place),
-  role: 'user',
-  content: `Tea ${place}`,
-  created_at: '2026-05-06T06:00:00.000Z',
-  simulated: false,
-  images: [],
-  image_url: null,
-  proposals: [],
-  noted: null,
-  kinds: [],
-  beginnings: [],
-  clock: null,
-  asks_time: false,
-  tells_lives_with: false,
-  emergency: null,
-});
+const message = (place: number) => messageExample({ id: String(place), content: `Tea ${place}` });
 const events = (...sent: readonly (readonly [event: string, data: object])[]): Response =>
   new Response(sent.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
     headers: { 'content-type': 'text/event-stream' },

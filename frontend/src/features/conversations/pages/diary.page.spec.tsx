@@ -4,6 +4,7 @@ import { renderPage } from '../../../shared/testing/render-page';
 import { keepTokens } from '../../../shared/testing/tokens';
 import type { Message, Proposal } from '../api/conversation';
 import type { DiaryNote, Entry, KeptEntry } from '../api/entries';
+import { messageExample } from '../message.example';
 import { DiaryPage } from './diary.page';
 
 const server = fakeServer();
@@ -24,23 +25,8 @@ const adds = (id: string, text: string, entry: Entry): Proposal => ({
 const PAIN = adds('p1', 'Pain 7 of 10, today 14:20', pain);
 const STOOL = adds('p2', 'Stool type 6, today 14:20', stool);
 
-const said = (proposals: readonly Proposal[]): Message => ({
-  id: '0',
-  role: 'user',
-  content: 'Pain 7/10, type 6',
-  created_at: when.at,
-  simulated: false,
-  images: [],
-  image_url: null,
-  proposals: [...proposals],
-  noted: null,
-  kinds: [],
-  beginnings: [],
-  clock: null,
-  asks_time: false,
-  tells_lives_with: false,
-  emergency: null,
-});
+const said = (proposals: readonly Proposal[]) =>
+  messageExample({ content: 'Pain 7/10, type 6', created_at: when.at, proposals: [...proposals] });
 const answered: Message = { ...said([]), id: '3', role: 'assistant', content: 'Shall I keep these 2 entries?' };
 
 const open = (

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { type Message, type Proposal, conversationQuery } from '../api/conversation';
+import { messageExample } from '../message.example';
 import { UserConversationPage } from './user-conversation.page';
 
 const server = fakeServer();
@@ -10,23 +11,7 @@ const server = fakeServer();
 const asAdministrator = (is_admin = true) =>
   server.post('/api/common/check-staff').answers(() => ({ is_staff: is_admin, is_admin, is_super: false }));
 
-const said = (id: string, role: Message['role'], content: string): Message => ({
-  id,
-  role,
-  content,
-  created_at: '2026-05-06T06:00:00.000Z',
-  simulated: false,
-  images: [],
-  image_url: null,
-  proposals: [],
-  noted: null,
-  kinds: [],
-  beginnings: [],
-  clock: null,
-  asks_time: false,
-  tells_lives_with: false,
-  emergency: null,
-});
+const said = (id: string, role: Message['role'], content: string) => messageExample({ id, role, content });
 const conversation = {
   messages: [said('0', 'user', 'Two cups of tea'), said('2', 'assistant', 'Logged: tea, 2 cups (today).')],
   user: { name: 'Ann Lee', email: 'ann@example.org', diagnosis: 'Ulcerative colitis' },

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
-import { required } from '../../../shared/forms/field-rules';
+import { requiredText } from '../../../shared/forms/field-rules';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -47,7 +47,7 @@ export const Diagnosis = () => {
 /** Asks for it, and keeps it. */
 export const StatedDiagnosis = ({ diagnosis }: { diagnosis: string }) => {
   const state = useStateDiagnosis();
-  const form = useZodForm({ diagnosis: required('Please enter a diagnosis', 200) }, { diagnosis });
+  const form = useZodForm({ diagnosis: requiredText('Please enter a diagnosis', 200) }, { diagnosis });
   const submit = useSubmit(form, (typed) =>
     state.mutateAsync(typed.diagnosis, { onSuccess: () => form.reset(typed, { keepValues: true }) }),
   );

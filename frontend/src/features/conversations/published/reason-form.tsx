@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { required } from '../../../shared/forms/field-rules';
+import { requiredText } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
 
 /** Asks an administrator why they read what somebody said in confidence. */
 export const ReasonForm = ({ action, onSay }: { action: string; onSay: (reason: string) => void }) => {
-  const form = useZodForm({ reason: required('Say why.', 500) }, { reason: '' });
+  const form = useZodForm({ reason: requiredText('Say why.', 500) }, { reason: '' });
   return (
     <Box sx={{ py: 2 }}>
       <Box component="p" sx={{ maxWidth: '62ch', mb: 5 }}>

@@ -8,7 +8,7 @@ import type { Dashboard, DashboardItem } from '../api/dashboard';
 import { chartHeight } from '../chart-height';
 import { leftOutWords } from '../drawn-days';
 import { csvOf } from '../item-csv';
-import { isEmpty, tableOf, whyEmpty } from '../item-table';
+import { isEmpty, tableOf, emptyReason } from '../item-table';
 import { utcMomentWords } from '../item-words';
 import { ItemFigure } from './item-figure';
 import { LazyChart } from './lazy-chart';
@@ -53,7 +53,7 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
             No data
           </Box>
           <Box component="p" sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
-            {whyEmpty(item, table)}
+            {emptyReason(item, table)}
           </Box>
         </>
       )}

@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { failureOf } from '../../../shared/api/problem';
-import { required } from '../../../shared/forms/field-rules';
+import { requiredText } from '../../../shared/forms/field-rules';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useAddChannel } from '../api/channels';
-import { kinds, kindWords, targetWords } from '../channel-words';
+import { channelKinds, kindWords, targetWords } from '../channel-words';
 
 const rules = {
   kind: z.enum(['email', 'slack', 'sms', 'webhook']),
-  target: required('Please enter where to send updates'),
+  target: requiredText('Please enter where to send updates'),
 };
 
 /** Adds a channel; the server says what is wrong with its target. */
@@ -21,8 +21,8 @@ export const AddChannel = () => {
   const add = useAddChannel();
   const form = useZodForm(rules, { kind: 'email', target: '' });
   const config = useOptionalQuery(configQuery);
-  const offered = kinds.filter((kind) => kind !== 'sms' || config?.text_messages === true);
-  const chosen = kinds.find((kind) => kind === form.watch('kind')) ?? 'email';
+  const offered = channelKinds.filter((kind) => kind !== 'sms' || config?.text_messages === true);
+  const chosen = channelKinds.find((kind) => kind === form.watch('kind')) ?? 'email';
   const save = useSubmit(form, (typed) =>
     add.mutateAsync({ ...typed, enabled: true }, { onSuccess: () => form.reset({ ...typed, target: '' }) }),
   );

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Entrance } from '../../../shared/ui/entrance';
+import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { Notice } from '../../../shared/ui/notice';
 import { confirmationQuery, useConfirmChannel } from '../api/confirm-channel';
 import { MailLinkPage } from '../components/mail-link-page';
@@ -10,7 +10,7 @@ export const ConfirmChannelPage = () => {
   const { link = '' } = useParams();
   const confirm = useConfirmChannel(link);
   return (
-    <Entrance title="Get updates here?">
+    <AuthPageLayout title="Get updates here?">
       <MailLinkPage
         query={confirmationQuery(link)}
         invalid={
@@ -43,6 +43,6 @@ export const ConfirmChannelPage = () => {
           )
         }
       </MailLinkPage>
-    </Entrance>
+    </AuthPageLayout>
   );
 };

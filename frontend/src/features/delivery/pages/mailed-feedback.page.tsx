@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Entrance } from '../../../shared/ui/entrance';
+import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { Field } from '../../../shared/ui/field';
 import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -21,7 +21,7 @@ export const MailedFeedbackPage = () => {
   const [note, setNote] = useState('');
   const give = useMailedFeedback(link);
   return (
-    <Entrance title="What do you think of it?">
+    <AuthPageLayout title="What do you think of it?">
       <MailLinkPage
         query={mailedLineQuery(link)}
         invalid={
@@ -89,7 +89,7 @@ export const MailedFeedbackPage = () => {
           )
         }
       </MailLinkPage>
-    </Entrance>
+    </AuthPageLayout>
   );
 };
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
-import { Entrance } from '../../../shared/ui/entrance';
+import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { unsubscribeQuery, useUnsubscribe, useUnsubscribeFromAll } from '../api/unsubscribe';
 import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
@@ -13,7 +13,7 @@ export const UnsubscribePage = () => {
   const all = useUnsubscribeFromAll(link);
   const failed = unsubscribe.error ?? all.error;
   return (
-    <Entrance title="Stop these mails">
+    <AuthPageLayout title="Stop these mails">
       <MailLinkPage
         query={unsubscribeQuery(link)}
         invalid={
@@ -52,7 +52,7 @@ export const UnsubscribePage = () => {
           )
         }
       </MailLinkPage>
-    </Entrance>
+    </AuthPageLayout>
   );
 };
 

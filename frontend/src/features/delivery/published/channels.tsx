@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { EntryList } from '../../../shared/ui/entry-list';
 import { Loaded } from '../../../shared/ui/loaded';
 import { channelsQuery } from '../api/channels';
@@ -10,7 +10,7 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 /** Channels that updates are sent to besides the account's own address. */
 export const Channels = () => {
-  const list = useKeptFocus<HTMLDivElement>();
+  const list = useFocusRestore<HTMLDivElement>();
   // The list of deliveries itself says if it could not be loaded.
   const deliveries = useOptionalQuery(deliveriesQuery);
   const faultOf = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;

@@ -1,4 +1,5 @@
 import type { Answer } from '../../../shared/api/answer';
+import { pluralize } from '../../../shared/words/pluralize';
 
 /** The owner's verdict on a line. */
 export type LineFeedback = Answer<'LineFeedback'>;
@@ -28,7 +29,7 @@ export const markedWords = (verdict: Verdict): string => `marked as ${verdictLab
 const marked = (verdict: Verdict): string => `Marked as ${verdictLabels[verdict].toLowerCase()}.`;
 
 /** Message after a verdict was saved. */
-export const doneWords = (verdict: Verdict | null): string =>
+export const feedbackSavedWords = (verdict: Verdict | null): string =>
   verdict === null ? 'Feedback taken back' : marked(verdict);
 
 const effects: Readonly<Record<Verdict, string>> = {
@@ -40,7 +41,7 @@ const effects: Readonly<Record<Verdict, string>> = {
 
 /** A line's verdict, and its effect since then. */
 export const feedbackWords = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict' | 'kept_out'>): string => {
-  const pages = `${kept_out} ${kept_out === 1 ? 'page' : 'pages'}`;
+  const pages = pluralize(kept_out, 'page');
   const effect = kept_out === 0 ? effects[verdict] : `It has kept ${pages} from being told since.`;
   return [marked(verdict), effect].filter(Boolean).join(' ');
 };

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../shared/api/problem';
@@ -7,12 +6,11 @@ import {
   PdfField,
   type TypedDocument,
   documentUpload,
-  faultOf,
-  noTitleIn,
+  fileProblem,
+  titleProblem,
 } from '../../../shared/files/document-fields';
 import { uploadFile } from '../../../shared/files/upload-file';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { FieldError } from '../../../shared/ui/field-error';
 import { toast } from '../../../shared/ui/toast';
 import { documentsQuery } from '../published/api/get-documents';
 
@@ -34,7 +32,7 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
   });
   const submit = () => {
     setAsked(true);
-    if (noTitleIn(typed) === undefined && file !== null && faultOf(file) === undefined) add.mutate(file);
+    if (titleProblem(typed) === undefined && file !== null && fileProblem(file) === undefined) add.mutate(file);
   };
   return (
     <ActionDialog
@@ -43,13 +41,11 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
       busy={add.isPending}
       holdsTypedText={(typed !== EMPTY || file !== null) && !add.isPending}
       onAct={submit}
+      problem={failureOf(add, 'The document could not be added.')}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 4 }}>
-        <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
-        <PdfField file={file} isAsked={isAsked} onChoose={setFile} />
-        <FieldError text={failureOf(add, 'The document could not be added.')} />
-      </Box>
+      <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
+      <PdfField file={file} isAsked={isAsked} onChoose={setFile} />
     </ActionDialog>
   );
 };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFoundInPdf } from '../../../shared/files/found-in-pdf';
-import { placeIn } from '../../../shared/files/marked-place';
+import { markedPlaceIn } from '../../../shared/files/marked-place';
 import { PdfPageList } from '../../../shared/files/pdf-pages';
 import type { StoredFile } from '../../../shared/files/stored-file';
 import { usePdf } from '../../../shared/files/use-pdf';
@@ -40,7 +40,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   const frame = useRef<HTMLDivElement>(null);
   // Another with each visit, so that the same place is shown again.
   const location = useLocation();
-  const place = useMemo(() => placeIn(new URLSearchParams(location.search)), [location]);
+  const place = useMemo(() => markedPlaceIn(new URLSearchParams(location.search)), [location]);
 
   const { data, isError, refetch } = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
   const sections = data?.sections ?? NO_SECTIONS;

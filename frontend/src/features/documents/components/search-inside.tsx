@@ -4,6 +4,7 @@ import type { PdfSearch } from '../../../shared/files/found-in-pdf';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { StepButtons } from './step-buttons';
+import { pluralize } from '../../../shared/words/pluralize';
 
 interface SearchInsideProps {
   query: string;
@@ -76,7 +77,7 @@ export const HitPages = ({ found: { hits }, shown, onShow }: HitPagesProps) => {
               onClick={() => onShow(hits.findIndex((hit) => hit.page === page))}
               sx={[pageSx, isShown && { borderColor: 'accent', color: 'accent' }]}
             >
-              {`Page ${page} · ${count === 1 ? '1 hit' : `${count} hits`}`}
+              {`Page ${page} · ${pluralize(count, 'hit')}`}
             </ButtonBase>
           </Box>
         );

@@ -1,5 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
 import { NextIcon, PreviousIcon } from '../../../shared/ui/further-icons';
+import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 
 interface StepButtonsProps {
   /** `section`: the buttons are called 'Previous section' and 'Next section'. */
@@ -10,23 +11,13 @@ interface StepButtonsProps {
   onNext: () => void;
 }
 
-/** Buttons for the previous and the next one. At either end one does nothing: disabled, it would lose the focus. */
+/** Buttons for the previous and the next one. At either end one does nothing. */
 export const StepButtons = ({ what, hasPrevious, hasNext, onPrevious, onNext }: StepButtonsProps) => (
   <Box sx={{ display: 'flex', flexShrink: 0 }}>
-    <ButtonBase
-      aria-label={`Previous ${what}`}
-      aria-disabled={!hasPrevious || undefined}
-      onClick={hasPrevious ? onPrevious : undefined}
-      sx={buttonSx}
-    >
+    <ButtonBase aria-label={`Previous ${what}`} {...focusableDisabled(!hasPrevious, onPrevious)} sx={buttonSx}>
       <PreviousIcon />
     </ButtonBase>
-    <ButtonBase
-      aria-label={`Next ${what}`}
-      aria-disabled={!hasNext || undefined}
-      onClick={hasNext ? onNext : undefined}
-      sx={buttonSx}
-    >
+    <ButtonBase aria-label={`Next ${what}`} {...focusableDisabled(!hasNext, onNext)} sx={buttonSx}>
       <NextIcon />
     </ButtonBase>
   </Box>

@@ -8,6 +8,7 @@ import { textsQuery } from '../api/search-texts';
 import type { ListedDocument } from '../document-filter';
 import { type FoundInText, foundInTexts } from '../found-in-text';
 import { documentPath } from '../published/document-path';
+import { pluralize } from '../../../shared/words/pluralize';
 
 interface TextsFoundProps {
   /** What is looked for; not empty. */
@@ -58,7 +59,7 @@ const Row = ({ found: { document, first, more } }: { found: FoundInText }) => {
       </Box>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
         {`Page ${page}`}
-        {more > 0 && ` and ${more} more ${more === 1 ? 'page' : 'pages'}`}
+        {more > 0 && ` and ${pluralize(more, 'more page')}`}
       </Box>
     </Box>
   );

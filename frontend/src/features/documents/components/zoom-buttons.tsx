@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { steppedZoom } from '../zoom-steps';
+import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 
 interface ZoomButtonsProps {
   /** 1: as wide as there is room. */
@@ -27,13 +28,11 @@ interface StepProps extends Omit<ZoomButtonsProps, 'fitting'> {
 }
 
 const Step = ({ name, sign, to, zoom, onZoom }: StepProps) => (
-  // A disabled button would lose the focus at the last step.
   <Box
     component="button"
     type="button"
     aria-label={name}
-    aria-disabled={to === zoom}
-    onClick={() => onZoom(to)}
+    {...focusableDisabled(to === zoom, () => onZoom(to))}
     sx={stepSx}
   >
     {sign}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSearchText } from '../../../shared/hooks/use-search-text';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { useIsStaff } from '../../../shared/session/session';
-import { counted } from '../../../shared/time/time-words';
+import { pluralize } from '../../../shared/words/pluralize';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -16,13 +16,13 @@ import { DocumentFilters } from '../components/document-filters';
 import { TextsFound } from '../components/texts-found';
 import { DocumentRows } from '../components/document-rows';
 import {
-  TITLE,
+  TITLE_PARAM,
   type DocumentFilter,
   type ListedDocument,
   documentsFor,
-  filterIn,
+  filterOf,
   isNarrowed,
-  queryOf,
+  paramsOf,
 } from '../document-filter';
 
 const AddDocument = lazyDialog(() => import('../components/add-document'));
@@ -59,12 +59,12 @@ export const DocumentsPage = () => {
 
 const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const [query, setQuery] = useSearchParams();
-  const { typed, type, searched, put } = useSearchText(TITLE);
+  const { typed, type, searched, put } = useSearchText(TITLE_PARAM);
   // What is typed filters at once; the address, which may lag behind, follows.
-  const filter = { ...filterIn(query), text: typed };
+  const filter = { ...filterOf(query), text: typed };
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void =>
-    setQuery(queryOf({ ...next, text: put }), { replace: true, preventScrollReset: true });
+    setQuery(paramsOf({ ...next, text: put }), { replace: true, preventScrollReset: true });
   // The agencies must be loaded before the list can be filtered by one.
   const isOfUnknownAgency = filter.agency !== null && agencies.data === undefined;
   const isWaiting = isOfUnknownAgency && !agencies.isError;
@@ -85,7 +85,7 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
         onNarrow={narrow}
       />
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
-        {!isOfUnknownAgency && (found.length > 0 || text === '') && counted(found.length, 'document')}
+        {!isOfUnknownAgency && (found.length > 0 || text === '') && pluralize(found.length, 'document')}
       </Box>
       {isWaiting && <SkeletonLines lines={[62, 30, 54, 30]} gap={18} />}
       {isOfUnknownAgency && agencies.isError && (

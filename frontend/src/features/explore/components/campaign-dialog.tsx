@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Problem, hasCode } from '../../../shared/api/problem';
@@ -17,6 +16,7 @@ import { type CreateFailure, createFailureOf, limitNotices } from '../../tracker
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, furtherItems, itemsOf, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
+import { pluralize } from '../../../shared/words/pluralize';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
 const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
@@ -77,54 +77,52 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       holdsTypedText={holdsTypedText && !create.isPending}
     >
-      <Box sx={{ display: 'grid', gap: 5 }}>
-        <LimitBanner failure={limit} />
-        <Field
-          label="Candidate name"
-          autoFocus
-          value={name}
-          maxLength={100}
-          onChange={({ target }) => setName(target.value)}
-          onBlur={() => afterPress(() => setIsNameLeft(true))}
-          problem={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
-        />
-        <Field
-          label="Campaign website (optional)"
-          value={url}
-          inputMode="url"
-          placeholder="example.org"
-          onChange={({ target }) => {
-            setUrl(target.value);
-            setSite(null);
-          }}
-          onBlur={() => setSite(url.trim() === '' ? null : hostOf(url))}
-          problem={isUrlWrong ? 'Invalid domain format' : undefined}
-          hint={
-            site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined
-          }
-        />
-        {site !== null && <DomainOffer host={site} isSite />}
-        <ChipsField
-          label="What to track"
-          options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
-          value={chosen}
-          typed={typed}
-          onChange={(next) => setChosen(itemsOf(next))}
-          onType={setTyped}
-          maxLength={LONGEST_ITEM}
-          most={MAX_ITEMS}
-          placeholder="Debates, polling, …"
-          hint={`Press Enter after each. ${costWords(items.length, room)}`}
-          problem={itemsProblem({ tooMany, room: beyondPlan ? room.trackers : null })}
-        />
-      </Box>
+      <LimitBanner failure={limit} />
+      <Field
+        label="Candidate name"
+        autoFocus
+        value={name}
+        maxLength={100}
+        onChange={({ target }) => setName(target.value)}
+        onBlur={() => afterPress(() => setIsNameLeft(true))}
+        problem={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
+      />
+      <Field
+        label="Campaign website (optional)"
+        value={url}
+        inputMode="url"
+        placeholder="example.org"
+        onChange={({ target }) => {
+          setUrl(target.value);
+          setSite(null);
+        }}
+        onBlur={() => setSite(url.trim() === '' ? null : hostOf(url))}
+        problem={isUrlWrong ? 'Invalid domain format' : undefined}
+        hint={
+          site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined
+        }
+      />
+      {site !== null && <DomainOffer host={site} isSite />}
+      <ChipsField
+        label="What to track"
+        options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
+        value={chosen}
+        typed={typed}
+        onChange={(next) => setChosen(itemsOf(next))}
+        onType={setTyped}
+        maxLength={LONGEST_ITEM}
+        most={MAX_ITEMS}
+        placeholder="Debates, polling, …"
+        hint={`Press Enter after each. ${costWords(items.length, room)}`}
+        problem={itemsProblem({ tooMany, room: beyondPlan ? room.trackers : null })}
+      />
     </ActionDialog>
   );
 };
 
 /** Share of the plan that a campaign uses: '3 trackers in one folder, of the 5 of your plan; 4 are free.' */
 const costWords = (count: number, { limit, trackers }: ReturnType<typeof usePlanRoom>): string => {
-  const made = `${count} ${count === 1 ? 'tracker' : 'trackers'}`;
+  const made = pluralize(count, 'tracker');
   if (limit === null) return `Each becomes a tracker in one folder: ${made}.`;
   const free = trackers === limit ? '' : `, ${trackers} of which ${trackers === 1 ? 'is' : 'are'} free`;
   return `Each becomes a tracker in one folder: this uses ${count} of the ${limit} trackers of your plan${free}.`;
@@ -133,7 +131,7 @@ const costWords = (count: number, { limit, trackers }: ReturnType<typeof usePlan
 /** `room` is what the plan has room for, if that is less. */
 const itemsProblem = ({ tooMany, room }: { tooMany: boolean; room: number | null }): string | undefined => {
   if (tooMany) return `You've reached the limit of ${MAX_ITEMS} tracking items.`;
-  if (room !== null) return `Your plan has room for ${room} more ${room === 1 ? 'tracker' : 'trackers'}.`;
+  if (room !== null) return `Your plan has room for ${pluralize(room, 'more tracker')}.`;
   return undefined;
 };
 

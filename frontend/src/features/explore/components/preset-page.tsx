@@ -16,7 +16,7 @@ import { type ExploreTracker, searchTrackersQuery } from '../../trackers/publish
 import { useSearchText } from '../../../shared/hooks/use-search-text';
 import { ExploreHero } from './explore-hero';
 import { SearchField } from './search-field';
-import { StartList, TellingList } from './start-list';
+import { TrackersByCategory, TrackersByLine } from './trackers-by-category';
 import { TopicList } from './topic-list';
 
 const Documents = lazyPart(() => import('../../documents/published/documents-on-explore'), PartFailed);
@@ -75,9 +75,9 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
           <NotLoaded what="The trackers" onRetry={() => void found.refetch()} />
         )}
         {data !== undefined && named.length > 0 && (
-          <StartList trackers={named} categories={searched === '' ? data.categories : null} />
+          <TrackersByCategory trackers={named} categories={searched === '' ? data.categories : null} />
         )}
-        {telling.length > 0 && <TellingList trackers={telling} />}
+        {telling.length > 0 && <TrackersByLine trackers={telling} />}
         {!isPlaceholderData && <NextPage query={found} action="Show more" what="More trackers" />}
         {isOfIdeas && (
           <Box component="p" role="status" sx={{ color: 'quiet' }}>

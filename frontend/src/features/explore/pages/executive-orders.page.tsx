@@ -9,7 +9,7 @@ import { AnalystsAtWork } from '../components/analysts-at-work';
 import { CategoryChips } from '../components/category-chips';
 import { OrderGroup } from '../components/order-group';
 import { SearchField } from '../components/search-field';
-import { useChosenCategory } from '../use-chosen-category';
+import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { useSearchText } from '../../../shared/hooks/use-search-text';
 
 const DEFAULT_HEADER = 'Trump Executive Orders';
@@ -19,7 +19,7 @@ const ORDERS_OF_MANY = 3;
 /** The recorded executive orders by category, each a topic for a tracker. */
 export const ExecutiveOrdersPage = () => {
   const { typed, type, searched } = useSearchText('query');
-  const [chosen, choose] = useChosenCategory();
+  const [chosen, choose] = useAddressParam('category', textParam);
   const { data, isError, refetch } = useQuery(searchOrdersQuery(searched));
   const groups = data === undefined ? [] : byCategory(data.trackers, searched === '' ? [] : null);
   const shown = chosen === null ? groups : groups.filter(([category]) => category === chosen);

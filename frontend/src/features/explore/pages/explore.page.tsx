@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, NavigationType, useNavigationType, useParams } from 'react-router-dom';
-import { leadsToCampaigns, reachedExplore } from '../campaign-mode';
+import { redirectsToCampaigns, reachedExplore } from '../campaign-mode';
 import { PresetPage } from '../components/preset-page';
 
 const DEFAULT_HEADER = 'Track Anything';
@@ -19,7 +19,7 @@ export const ExplorePage = () => {
 /** After a visit to Campaigns it goes there once more, where that is said. */
 const AllTopics = () => {
   const isBack = useNavigationType() === NavigationType.Pop;
-  const [isLed] = useState(() => leadsToCampaigns(isBack));
+  const [isLed] = useState(() => redirectsToCampaigns(isBack));
   useEffect(reachedExplore, []);
   if (isLed) return <Navigate to="/campaigns" replace state={{ fromExplore: true }} />;
   return <PresetPage presetId={null} header={DEFAULT_HEADER} subheader={DEFAULT_SUBHEADER} />;

@@ -5,7 +5,7 @@ import { trackerPath } from '../../trackers/published/tracker-path';
 import { longDate } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { titleOf } from '../../trackers/published/api/tracker';
+import { trackerTitle } from '../../trackers/published/api/tracker';
 import { chipSx, titleSx } from '../../trackers/published/tag-chip-sx';
 import { UpdateLines } from '../../trackers/published/update-lines';
 import { WrittenBy } from '../../trackers/published/written-by';
@@ -23,7 +23,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
   const titleId = useId();
   const bodyId = useId();
   const { tracker_id, created_at, lines, tags, written } = update;
-  const title = titleOf(update);
+  const title = trackerTitle(update);
   return (
     <Box component="article" aria-labelledby={titleId} sx={cardSx}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, maxWidth: widths.measure }}>

@@ -4,12 +4,12 @@ import { trackerPath } from '../../trackers/published/tracker-path';
 import { longDate } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { collectionQuery } from '../../collections/published/api/get-collection';
+import { folderQuery } from '../../collections/published/api/get-folder';
 import { folderPath } from '../../collections/published/folder-path';
 
 /** While no tracker has updates: the newest line of each overview, or of what a folder holds. */
 export const FirstFindings = () => {
-  const found = (useOptionalQuery(collectionQuery(null))?.items ?? [])
+  const found = (useOptionalQuery(folderQuery(null))?.items ?? [])
     .filter(({ last_line }) => last_line !== null)
     .sort((a, b) => b.updated_at.localeCompare(a.updated_at));
   if (found.length === 0) return null;

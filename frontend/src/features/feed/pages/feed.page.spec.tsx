@@ -3,7 +3,7 @@ import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { folderItemExample, rootExample } from '../../collections/folder-item.example';
 import { trackerItemExample } from '../../collections/tracker-item.example';
-import type { Item } from '../../collections/published/api/get-collection';
+import type { Item } from '../../collections/published/api/get-folder';
 import type { FeedUpdate } from '../api/feed';
 import { feedUpdateExample } from '../feed-update.example';
 import { FeedPage } from './feed.page';

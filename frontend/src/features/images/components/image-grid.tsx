@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { siteAt } from '../../../shared/ui/evidence/site-of';
+import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import type { FoundImage } from '../api/search-images';
 import { MarkedText } from '../../../shared/ui/marked-text';
 
@@ -16,10 +16,10 @@ export const ImageGrid = ({ name, images }: ImageGridProps) => (
       <li key={image.presigned_url}>
         <ImageLink image={image}>
           <ImageCaption image={image} />
-          <Where
+          <ImagePlace
             image={image}
             isToldAlready={image.why.text === image.page_title}
-            place={image.document === null ? siteAt(image.url) : `Document, page ${image.document.page}`}
+            place={image.document === null ? siteOfAddress(image.url) : `Document, page ${image.document.page}`}
           />
         </ImageLink>
       </li>
@@ -94,7 +94,7 @@ interface WhereProps {
 }
 
 /** Where an image is: by the titles of their pages those that are called alike are told apart. */
-export const Where = ({ image: { name, page_title: title }, place, isToldAlready = false }: WhereProps) => (
+export const ImagePlace = ({ image: { name, page_title: title }, place, isToldAlready = false }: WhereProps) => (
   <>
     {!isToldAlready && title !== '' && !name.includes(title) && (
       <Box component="span" dir="auto" sx={{ ...clampedSx, WebkitLineClamp: 2, color: 'quiet' }}>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { siteAt } from '../../../shared/ui/evidence/site-of';
+import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import type { ImageExamples } from '../api/search-images';
-import { clampedSx, gridSx, ImageLink, Where } from './image-grid';
+import { clampedSx, gridSx, ImageLink, ImagePlace } from './image-grid';
 
 /** Pictures that nobody looked for, each a link to the page that shows it. */
 export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest'] }) => (
@@ -12,7 +12,7 @@ export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest']
           <Box component="span" className="name" dir="auto" sx={clampedSx}>
             {picture.name}
           </Box>
-          <Where image={picture} place={siteAt(picture.url)} />
+          <ImagePlace image={picture} place={siteOfAddress(picture.url)} />
         </ImageLink>
       </li>
     ))}

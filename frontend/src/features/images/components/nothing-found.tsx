@@ -5,7 +5,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { trackTopic } from '../../trackers/published/tracker-dialog.store';
 import { type FoundImages, imageExamplesQuery } from '../api/search-images';
-import { Examples, LookedThrough } from './looked-through';
+import { Examples, SearchCoverage } from './search-coverage';
 
 interface NothingFoundProps {
   query: string;
@@ -40,7 +40,7 @@ export const NothingFound = ({ query, thumbnails }: NothingFoundProps) => {
         ) : (
           (data.documents > 0 || data.sources > 0) && <p>Try a different search term</p>
         ))}
-      {data !== undefined && <LookedThrough {...data} />}
+      {data !== undefined && <SearchCoverage {...data} />}
       {canBring && <p>A tracker of “{query}” brings the pictures of the pages that it reads.</p>}
       {!canBring && <p>This installation cannot make thumbnails, so it shows no images yet.</p>}
     </Notice>

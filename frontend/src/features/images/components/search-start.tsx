@@ -4,7 +4,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { imageExamplesQuery } from '../api/search-images';
-import { Examples, LookedThrough } from './looked-through';
+import { Examples, SearchCoverage } from './search-coverage';
 import { NewestPictures } from './newest-pictures';
 
 /** Before anything is searched for: what is there to find. */
@@ -21,7 +21,7 @@ export const SearchStart = () => {
             <SkeletonLines lines={[80, 60]} />
           ))}
         {data !== undefined && data.examples.length > 0 && <Examples before="For example" examples={data.examples} />}
-        {data !== undefined && <LookedThrough {...data} />}
+        {data !== undefined && <SearchCoverage {...data} />}
       </Notice>
       {data !== undefined && data.newest.length > 0 && (
         <Box component="section" aria-labelledby="newest-pictures" sx={{ mt: 6 }}>

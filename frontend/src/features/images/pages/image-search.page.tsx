@@ -1,31 +1,31 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { wordsOf } from '../../../shared/api/problem';
+import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { type FoundImages, foundImagesQuery } from '../api/search-images';
-import { counted } from '../counted';
+import { pluralize } from '../../../shared/words/pluralize';
 import { ImageGrid, PagesFound } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
 import { NearPictures } from '../components/near-pictures';
 import { NothingFound } from '../components/nothing-found';
 import { PicturesOnPages } from '../components/pictures-on-pages';
 import { SearchStart } from '../components/search-start';
-import { PARAMETER } from '../search-address';
+import { QUERY_PARAM } from '../search-address';
 
 /** Images that trackers’ sources and documents show. What is searched for stands in the address. */
 export const ImageSearchPage = () => {
-  const [parameters, setParameters] = useSearchParams();
-  const asked = (parameters.get(PARAMETER) ?? '').trim();
+  const [param, setParam] = useAddressParam(QUERY_PARAM, textParam);
+  const asked = (param ?? '').trim();
   const [typed, setTyped] = useState(asked);
   useEffect(() => setTyped(asked), [asked]);
   const search = (event: FormEvent): void => {
     event.preventDefault();
     const query = typed.trim();
-    if (query !== '') setParameters({ [PARAMETER]: query }, { preventScrollReset: true });
+    if (query !== '') setParam(query, { replace: false });
   };
   return (
     <>
@@ -73,11 +73,11 @@ const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: str
     <>
       <Box role="status" sx={{ mb: 4, typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
         {[
-          ...(captioned.length > 0 ? [counted(captioned.length, 'picture', 'pictures')] : []),
+          ...(captioned.length > 0 ? [pluralize(captioned.length, 'picture')] : []),
           ...(captioned.length === 0 && near.length + onPages.length > 0 ? [`No picture is called “${query}”`] : []),
-          ...(onPages.length > 0 ? [`${counted(onPages.length, 'picture', 'pictures')} on pages that say it`] : []),
-          ...(pages.length > 0 ? [counted(pages.length, 'page of a document', 'pages of documents')] : []),
-          ...(near.length > 0 ? [`${counted(near.length, 'picture', 'pictures')} near in meaning`] : []),
+          ...(onPages.length > 0 ? [`${pluralize(onPages.length, 'picture')} on pages that say it`] : []),
+          ...(pages.length > 0 ? [pluralize(pages.length, 'page of a document', 'pages of documents')] : []),
+          ...(near.length > 0 ? [`${pluralize(near.length, 'picture')} near in meaning`] : []),
         ].join(', ')}
       </Box>
       {captioned.length > 0 && <ImageGrid name="Images found" images={captioned} />}

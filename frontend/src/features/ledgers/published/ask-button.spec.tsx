@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { useNavigate } from 'react-router-dom';
-import { asking } from './asked-question';
+import { questionState } from './asked-question';
 import { AskButton } from './ask-button';
 
 fakeServer();
@@ -34,7 +34,9 @@ test('going back asks before it leaves a question', async () => {
 
 const Elsewhere = () => {
   const navigate = useNavigate();
-  return <button onClick={() => void navigate('/', { state: asking('What since June?') })}>Ask from elsewhere</button>;
+  return (
+    <button onClick={() => void navigate('/', { state: questionState('What since June?') })}>Ask from elsewhere</button>
+  );
 };
 
 test('opens with a question that was typed elsewhere, once', async () => {

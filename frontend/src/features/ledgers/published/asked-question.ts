@@ -1,5 +1,5 @@
 /** State of a navigation to a page that can be asked: its panel opens with the question. */
-export const asking = (question: string): object => ({ ask: question });
+export const questionState = (question: string): object => ({ ask: question });
 
 /** The question that the navigation brought along; null if there is none. */
 export const questionIn = (state: unknown): string | null =>

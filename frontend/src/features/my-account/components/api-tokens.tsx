@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { now } from '../../../shared/time/clock';
 import { agoWords, longDate } from '../../../shared/time/time-words';
@@ -16,7 +16,7 @@ const CreateApiToken = lazyDialog(() => import('./create-api-token'));
 /** The account's API tokens, which can be created and revoked. */
 export const ApiTokens = () => {
   const isStaff = useRoles()?.is_staff === true;
-  const list = useKeptFocus<HTMLDivElement>();
+  const list = useFocusRestore<HTMLDivElement>();
   const [creating, setCreating] = useState(false);
   const [revoked, setRevoked] = useState<ApiToken | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { required } from '../../../shared/forms/field-rules';
+import { requiredText } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { now } from '../../../shared/time/clock';
@@ -16,7 +16,7 @@ import { useCreateApiToken, type Scope } from '../api/api-tokens';
 import { scopeWords } from '../scope-words';
 
 const rules = z.object({
-  name: required('Please enter a name', 100),
+  name: requiredText('Please enter a name', 100),
   scope: z.enum(['read', 'write', 'admin']),
   days: z.string(),
 });

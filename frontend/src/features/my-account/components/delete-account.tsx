@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../../shared/api/problem';
-import { entered } from '../../../shared/forms/field-rules';
+import { requiredSecret } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { Field } from '../../../shared/ui/field';
@@ -10,8 +10,8 @@ import { toast } from '../../../shared/ui/toast';
 import type { User } from '../../accounts/published/api/get-user';
 import { useDeleteAccount } from '../api/own-data';
 
-const withPassword = { proof: entered('Please enter your password') };
-const withAddress = { proof: entered('Please enter your email to confirm') };
+const withPassword = { proof: requiredSecret('Please enter your password') };
+const withAddress = { proof: requiredSecret('Please enter your email to confirm') };
 
 const trackersOf = ({ tracker_count }: User): string =>
   tracker_count > 1 ? `Your ${tracker_count} trackers` : 'Your trackers';

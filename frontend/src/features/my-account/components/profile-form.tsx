@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { required } from '../../../shared/forms/field-rules';
+import { requiredText } from '../../../shared/forms/field-rules';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
@@ -8,8 +8,8 @@ import type { User } from '../../accounts/published/api/get-user';
 import { useOidcLabel } from '../../accounts/published/sign-in-settings';
 
 const profile = {
-  first_name: required('First name is required', 100),
-  last_name: required('Last name is required', 100),
+  first_name: requiredText('First name is required', 100),
+  last_name: requiredText('Last name is required', 100),
 };
 
 /** The names of the account, which can be changed, and its address. */

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
 import { agoWords, longDate } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
@@ -16,7 +16,7 @@ interface SessionsProps {
 export const Sessions = ({ canEnd }: SessionsProps) => {
   const end = useEndSession();
   const elsewhere = useSignOutElsewhere();
-  const list = useKeptFocus<HTMLDivElement>();
+  const list = useFocusRestore<HTMLDivElement>();
   return (
     <Loaded query={sessionsQuery} what="Your sessions" skeleton={{ lines: [100], height: 48 }}>
       {(sessions) => (

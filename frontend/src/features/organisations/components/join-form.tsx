@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { failureOf, hasCode } from '../../../shared/api/problem';
-import { newPassword, passwordHint, required } from '../../../shared/forms/field-rules';
+import { newPasswordRule, passwordHint, requiredText } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { Field } from '../../../shared/ui/field';
@@ -14,9 +14,9 @@ export type MemberRole = MemberType;
 
 const person = z
   .object({
-    first_name: required('First name is required'),
-    last_name: required('Last name is required'),
-    password: newPassword,
+    first_name: requiredText('First name is required'),
+    last_name: requiredText('Last name is required'),
+    password: newPasswordRule,
     confirmation: z.string(),
   })
   .check(

@@ -7,7 +7,7 @@ import { hasCode } from '../../../shared/api/problem';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
-import { Entrance } from '../../../shared/ui/entrance';
+import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type InviteLink, inviteQuery } from '../api/join';
@@ -30,7 +30,7 @@ export const JoinPage = () => {
   const [joined, setJoined] = useState<MemberRole>();
   if (invite?.is_used === true) return <Navigate to="/sign-in" replace />;
   return (
-    <Entrance title={titleFor(invite)}>
+    <AuthPageLayout title={titleFor(invite)}>
       {invite === undefined && error === null ? (
         <SkeletonLines lines={[30, 100, 30, 100]} height={20} />
       ) : invite === undefined && hasCode(error, 'NOT_FOUND') ? (
@@ -47,7 +47,7 @@ export const JoinPage = () => {
           Your account is ready, and you are signed in.
         </SuccessDialog>
       )}
-    </Entrance>
+    </AuthPageLayout>
   );
 };
 

@@ -4,13 +4,14 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { wordsOf } from '../../../shared/api/problem';
 import { fileSize } from '../../../shared/files/file-size';
 import { inputWords } from '../../../shared/files/input-words';
-import { TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
+import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { type AnswerPlace, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
-import { YesNoQuestion } from './yes-no-question';
 
 const PreviewDialog = lazyPart(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }), PartFailed);
 
@@ -38,7 +39,7 @@ const useSending = (place: AnswerPlace) => {
   useEffect(() => () => leave.current?.(), []);
 
   const send = async (file: File): Promise<void> => {
-    setProblem(isTooLarge(file) ? TOO_LARGE : undefined);
+    setProblem(isTooLarge(file) ? FILE_TOO_LARGE : undefined);
     if (isTooLarge(file)) return;
     const controller = new AbortController();
     const stop = () => controller.abort();
@@ -175,26 +176,32 @@ const FileActions = ({ place, file, label, children }: FileActionsProps) => {
         Download
       </Button>
       {children}
-      <Button
+      <BusyButton
         variant="outlined"
         size="small"
         aria-label={`Remove ${label}`}
-        aria-disabled={remove.isPending || undefined}
-        onClick={() => remove.isPending || setAsked(true)}
+        busy={remove.isPending}
+        onClick={() => setAsked(true)}
       >
         Remove
-      </Button>
+      </BusyButton>
       {isAsked && (
-        <YesNoQuestion
-          question="Remove this file?"
-          onNo={() => setAsked(false)}
-          onYes={() => {
+        <ActionDialog
+          title="Remove this file?"
+          action="Yes"
+          cancel="No"
+          color="error"
+          busy={remove.isPending}
+          asksFirst
+          onAct={() => {
             setAsked(false);
             remove.mutate();
           }}
+          onClose={() => setAsked(false)}
+          maxWidth="xs"
         >
           {file.file_name} will no longer be part of your answer.
-        </YesNoQuestion>
+        </ActionDialog>
       )}
       {isShown && <PreviewDialog place={place} file={file} onClose={() => setShown(false)} />}
     </>

@@ -15,10 +15,12 @@ const DeleteSourceSet = ({ set, onClose }: { set: SourceSet; onClose: () => void
       onClose={onClose}
       maxWidth="xs"
     >
-      <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2, overflowWrap: 'anywhere' }}>
-        {set.name}
-      </Box>
-      <p>Are you sure you want to delete this Source Set? Trackers keep the domains that they took from it.</p>
+      <div>
+        <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2, overflowWrap: 'anywhere' }}>
+          {set.name}
+        </Box>
+        <p>Are you sure you want to delete this Source Set? Trackers keep the domains that they took from it.</p>
+      </div>
     </ActionDialog>
   );
 };

@@ -4,7 +4,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { Field } from '../../../shared/ui/field';
 import { DomainOffer } from '../published/domain-offer';
 import type { SourceSetFields } from '../source-set-form';
@@ -41,7 +41,7 @@ export const DomainList = ({
   problems,
 }: DomainListProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const list = useKeptFocus<HTMLDivElement>();
+  const list = useFocusRestore<HTMLDivElement>();
   const addByButton = () => {
     onAdd();
     input.current?.focus();

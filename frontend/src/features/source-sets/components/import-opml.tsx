@@ -1,7 +1,7 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { BusyButton } from '../../../shared/ui/busy-button';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Dialog } from '../../../shared/ui/dialog';
 import { FileField } from '../../../shared/ui/file-field';
 import { useImportOpml } from '../api/opml';
@@ -23,49 +23,41 @@ const ImportOpml = ({ onClose }: { onClose: () => void }) => {
     // A failure is reported by the mutation, and another file can be chosen.
     else if (problem === undefined) await send.mutateAsync(file).catch(() => undefined);
   });
-  const { data: report } = send;
-  return (
-    <Dialog
-      title="Import OPML"
-      open
-      onClose={onClose}
-      actions={
-        report === undefined ? (
-          <>
-            <Button variant="outlined" onClick={onClose}>
-              Cancel
-            </Button>
-            <BusyButton variant="contained" busy={send.isPending} onClick={() => void submit()}>
-              Import
-            </BusyButton>
-          </>
-        ) : (
+  if (send.data !== undefined)
+    return (
+      <Dialog
+        title="Import OPML"
+        open
+        onClose={onClose}
+        actions={
           <Button variant="contained" autoFocus onClick={onClose}>
             Done
           </Button>
-        )
-      }
+        }
+      >
+        <ImportReport report={send.data} />
+      </Dialog>
+    );
+  return (
+    <ActionDialog
+      title="Import OPML"
+      action="Import"
+      busy={send.isPending}
+      onAct={() => void submit()}
+      onClose={onClose}
     >
-      {report === undefined ? (
-        <>
-          <p>
-            Feed readers export their subscriptions as OPML. Each folder becomes a Source Set with the sites of its
-            feeds. Nothing that you have is replaced.
-          </p>
-          <Box sx={{ mt: 5 }}>
-            <FileField
-              label="File"
-              accept=".opml,.xml,text/x-opml,text/xml,application/xml"
-              file={file}
-              problem={problem}
-              onChoose={choose}
-            />
-          </Box>
-        </>
-      ) : (
-        <ImportReport report={report} />
-      )}
-    </Dialog>
+      <p>
+        Feed readers export their subscriptions as OPML. Each folder becomes a Source Set with the sites of its feeds.
+        Nothing that you have is replaced.
+      </p>
+      <FileField
+        label="File"
+        accept=".opml,.xml,text/x-opml,text/xml,application/xml"
+        file={file}
+        problem={problem}
+        onChoose={choose}
+      />
+    </ActionDialog>
   );
 };
 

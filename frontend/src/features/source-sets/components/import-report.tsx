@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { counted } from '../../../shared/time/time-words';
+import { pluralize } from '../../../shared/words/pluralize';
 import type { OpmlReport } from '../api/opml';
 
 type Line = OpmlReport['lines'][number];
@@ -19,8 +19,8 @@ export const ImportReport = ({ report: { sets, trackers, lines, left } }: { repo
           {countOf('added')} added, {countOf('known')} already there{mergedCount}, {countOf('left_out')} left out.
         </Box>
         <Box component="p" sx={{ color: 'quiet' }}>
-          {counted(sets.filter(({ created }) => created).length, 'new Source Set')},{' '}
-          {counted(trackers.length, 'new tracker')}.
+          {pluralize(sets.filter(({ created }) => created).length, 'new Source Set')},{' '}
+          {pluralize(trackers.length, 'new tracker')}.
           {left > 0 && ` Not read, because there are too many or they are nested too deeply: ${left}.`}
         </Box>
       </Box>

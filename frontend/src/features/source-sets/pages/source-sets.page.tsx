@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -35,7 +35,7 @@ interface SetDialogState {
 export const SourceSetsPage = () => {
   usePreloaded(preloadedParts);
   const { data: sets, isError, refetch } = useQuery(sourceSetsQuery);
-  const list = useKeptFocus<HTMLDivElement>();
+  const list = useFocusRestore<HTMLDivElement>();
   const [opened, setOpened] = useState<SetDialogState | null>(null);
   const [deleting, setDeleting] = useState<SourceSet | null>(null);
   const [importing, setImporting] = useState(false);

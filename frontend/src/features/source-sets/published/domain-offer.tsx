@@ -2,7 +2,8 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { wordsOf } from '../../../shared/api/problem';
 import { now } from '../../../shared/time/clock';
-import { counted, momentWords } from '../../../shared/time/time-words';
+import { momentWords } from '../../../shared/time/time-words';
+import { pluralize } from '../../../shared/words/pluralize';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type DomainOffer as Offer, domainOfferQuery } from '../api/discover-domain';
 
@@ -36,12 +37,12 @@ export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
 
 const OfferWords = ({ offer: { status, reason, feeds, sitemaps, pages } }: { offer: Offer }) => {
   if (status === 'unreachable') return <>Could not be read: it {reason}.</>;
-  if (pages !== undefined) return <>Its front page links {counted(pages, 'page')}, which will be read.</>;
+  if (pages !== undefined) return <>Its front page links {pluralize(pages, 'page')}, which will be read.</>;
   if (status !== 'found' || (feeds.length === 0 && sitemaps.length === 0))
     return <>Nothing to read was found: it {reason}.</>;
   const parts = [
-    ...(feeds.length > 0 ? [counted(feeds.length, 'feed')] : []),
-    ...(sitemaps.length > 0 ? [counted(sitemaps.length, 'sitemap')] : []),
+    ...(feeds.length > 0 ? [pluralize(feeds.length, 'feed')] : []),
+    ...(sitemaps.length > 0 ? [pluralize(sitemaps.length, 'sitemap')] : []),
   ];
   return (
     <>
@@ -53,7 +54,7 @@ const OfferWords = ({ offer: { status, reason, feeds, sitemaps, pages } }: { off
               <a href={url} target="_blank" rel="noopener nofollow">
                 {title === '' ? url : title}
               </a>
-              , {counted(entries, 'entry').replace(/ys$/, 'ies')}
+              , {pluralize(entries, 'entry').replace(/ys$/, 'ies')}
               {newest_at !== null && `, the newest ${momentWords(newest_at, now())}`}
             </li>
           ))}

@@ -1,16 +1,14 @@
-import { Box, Button } from '@mui/material';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { type FieldErrors, useFieldArray, useWatch } from 'react-hook-form';
-import { useZodForm } from '../../../shared/forms/form';
-import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { BusyButton } from '../../../shared/ui/busy-button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { Box } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { domainProblems, formProblem } from '../../../shared/forms/domain-problems';
+import { useSubmit, useZodForm } from '../../../shared/forms/form';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../../shared/ui/field';
-import { FieldError } from '../../../shared/ui/field-error';
 import { Switch } from '../../../shared/ui/switch';
 import { addedDomains } from '../added-domains';
 import { type SourceSet, useSaveSourceSet } from './api/source-sets';
-import { fieldsOf, type SourceSetDraft, sourceSetForm, type SourceSetFields } from '../source-set-form';
+import { fieldsOf, sourceSetForm } from '../source-set-form';
 import { DomainList } from '../components/domain-list';
 
 interface SourceSetDialogProps {
@@ -25,13 +23,10 @@ const PUBLIC_HINT = 'Everyone here can see a public set and use it for trackers;
 
 /** Creates or edits a Source Set. */
 const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
-  const { register, field, control, handleSubmit, formState, setValue } = useZodForm(
-    sourceSetForm,
-    fieldsOf(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })),
-  );
+  const form = useZodForm(sourceSetForm, fieldsOf(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })));
+  const { register, field, control, formState, setValue } = form;
   const isPublic = useWatch({ control, name: 'public' });
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
-  const formId = useId();
   const save = useSaveSourceSet(set?.id ?? null);
   /** The second click of a double click may come after the answer, before the dialog is gone. */
   const isSaved = useRef(false);
@@ -59,87 +54,53 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
     return rest === '';
   };
 
-  const send = useSingleFlight(async (content: SourceSetDraft) => {
+  const send = useSubmit(form, async (content) => {
     if (isSaved.current) return;
-    try {
-      await save.mutateAsync(content);
-    } catch {
-      return; // The mutation has reported it.
-    }
+    await save.mutateAsync(content);
     isSaved.current = true;
     onClose();
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (typed.trim() !== '' && !add()) return;
-    void handleSubmit(send)(event);
+  const submit = () => {
+    if (typed.trim() === '' || add()) send();
   };
 
-  const holdsDraft = (isDirty || typed !== '') && !save.isPending;
   return (
-    <Dialog
+    <ActionDialog
       title={set === null ? 'New Source Set' : 'Edit Source Set'}
-      open
+      action={set === null ? 'Create Source Set' : 'Update Source Set'}
+      busy={save.isPending}
+      problem={formState.isSubmitted ? formProblem(errors) : undefined}
+      holdsTypedText={(isDirty || typed !== '') && !save.isPending}
+      onAct={submit}
       onClose={onClose}
-      holdsTypedText={holdsDraft}
-      actions={
-        <>
-          <Box sx={{ flexBasis: '100%' }}>
-            <FieldError text={formState.isSubmitted ? formProblemOf(errors) : undefined} />
-          </Box>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" form={formId} variant="contained" busy={save.isPending}>
-            {set === null ? 'Create Source Set' : 'Update Source Set'}
-          </BusyButton>
-        </>
-      }
     >
-      <Box component="form" id={formId} noValidate onSubmit={submit} sx={formSx}>
-        <Field label="Name" autoFocus dir="auto" {...field('name')} />
-        <TextArea label="Description (optional)" rows={2} {...field('description')} />
-        <DomainList
-          fields={fields}
-          hosts={hosts}
-          fresh={fresh}
-          register={register}
-          typed={typed}
-          onType={type}
-          onAdd={add}
-          onRemove={remove}
-          warning={warning ?? errors.domains?.root?.message ?? errors.domains?.message}
-          problems={domainProblems(errors)}
+      <Field label="Name" autoFocus dir="auto" {...field('name')} />
+      <TextArea label="Description (optional)" rows={2} {...field('description')} />
+      <DomainList
+        fields={fields}
+        hosts={hosts}
+        fresh={fresh}
+        register={register}
+        typed={typed}
+        onType={type}
+        onAdd={add}
+        onRemove={remove}
+        warning={warning ?? errors.domains?.root?.message ?? errors.domains?.message}
+        problems={domainProblems(errors.domains)}
+      />
+      <div>
+        <Switch
+          label="Public"
+          hint={PUBLIC_HINT}
+          checked={isPublic}
+          onChange={(on) => setValue('public', on, { shouldDirty: true })}
         />
-        <div>
-          <Switch
-            label="Public"
-            hint={PUBLIC_HINT}
-            checked={isPublic}
-            onChange={(on) => setValue('public', on, { shouldDirty: true })}
-          />
-          <Box aria-hidden sx={{ typography: 'body2', color: 'quiet' }}>
-            {PUBLIC_HINT}
-          </Box>
-        </div>
-      </Box>
-    </Dialog>
+        <Box aria-hidden sx={{ typography: 'body2', color: 'quiet' }}>
+          {PUBLIC_HINT}
+        </Box>
+      </div>
+    </ActionDialog>
   );
-};
-
-const formSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 };
-
-/** Errors of the domains, by index. */
-const domainProblems = ({ domains }: FieldErrors<SourceSetFields>): readonly (string | undefined)[] =>
-  Array.from({ length: domains?.length ?? 0 }, (_none, at) => domains?.[at]?.host?.message);
-
-/** Shown at the bottom of the form for as long as it cannot be submitted. */
-const formProblemOf = (errors: FieldErrors<SourceSetFields>): string | undefined => {
-  if (Object.keys(errors).length === 0) return undefined;
-  const invalid = domainProblems(errors).filter((problem) => problem !== undefined).length;
-  return invalid > 0
-    ? `There are ${invalid} invalid domain(s) in your list. Please correct them before saving.`
-    : 'Please fill in all required fields.';
 };
 
 export default SourceSetDialog;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { BotText } from '../../../shared/chat/bot-text';
-import { saidByBot } from '../../../shared/chat/chat';
+import { botMessage } from '../../../shared/chat/chat';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { useSignedIn } from '../../../shared/session/session';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
@@ -30,7 +30,7 @@ export const SubjectChat = ({ subject }: { subject: Subject }) => {
     <Box sx={placeSx}>
       <ChatPanel
         title={`Ask about ${kind === 'agency' ? 'the ' : ''}${name}`}
-        greeting={<BotText message={saidByBot(greetingOf(subject))} />}
+        greeting={<BotText message={botMessage(greetingOf(subject))} />}
         failure="Sorry, an error occurred."
         isSignedIn={useSignedIn()}
         onSignIn={signInToAsk}

@@ -5,9 +5,9 @@ import { mediumDate } from '../../../shared/time/calendar-days';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffItem } from '../published/api/get-tariff-data';
-import { type Column, type Order, listed } from '../country-order';
+import { type Column, type Order, countriesMatching } from '../country-order';
 import { rateWords, scoreWords } from '../country-words';
-import { classOf } from '../measures';
+import { measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { Swatch } from './country-swatch';
 
@@ -28,7 +28,7 @@ const COLUMNS: readonly (readonly [column: Column, words: string])[] = [
 export const CountryList = ({ items, chosen, ratesOn }: CountryListProps) => {
   const [text, setText] = useState('');
   const [order, setOrder] = useState<Order>({ by: 'score', reversed: false });
-  const shown = listed(items, useDeferredValue(text), order);
+  const shown = countriesMatching(items, useDeferredValue(text), order);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(region.current), [chosen.code]);
   return (
@@ -111,7 +111,7 @@ const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; ch
     <Box component="tr" data-chosen={isChosen || undefined}>
       <th scope="row">
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
-          <Swatch place={classOf(item, measure)} />
+          <Swatch place={measureClassIndex(item, measure)} />
           <Link
             {...linkTo(item.country_code)}
             data-walk=""

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { classWords, measureWords, withoutWords } from '../country-words';
+import { classWords, measureWords, noValueWords } from '../country-words';
 import { type Measure, classesOf } from '../measures';
 import { Swatch } from './country-swatch';
 
@@ -16,7 +16,7 @@ export const MapLegend = ({ measure, ratesOn }: { measure: Measure; ratesOn: str
     </Box>
     <Box component="ul" aria-label="Other signs" sx={signsSx}>
       <li>
-        <Swatch place={null} /> {withoutWords[measure]}
+        <Swatch place={null} /> {noValueWords[measure]}
       </li>
       <li>
         <Box component="span" aria-hidden sx={circleSx}>

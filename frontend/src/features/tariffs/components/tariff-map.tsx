@@ -6,7 +6,7 @@ import { hasOutline } from '../../../shared/map/world';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import type { TariffItem } from '../published/api/get-tariff-data';
 import { measureWords, rateWords, scoreWords } from '../country-words';
-import { type Measure, classOf } from '../measures';
+import { type Measure, measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { CountryMarker } from './country-marker';
 import { useMapColours } from './country-swatch';
@@ -26,7 +26,7 @@ const TariffMap = ({ items, ratesOn, chosen: { code, choose, measure, measureBy 
   const colours = useMapColours();
   const [pointed, setPointed] = useState<string | null>(null);
   const byNumber = useMemo(() => new Map(items.map((item) => [item.country_numeric, item])), [items]);
-  const fillOf = (item: TariffItem): string | null => colours[classOf(item, measure) ?? -1] ?? null;
+  const fillOf = (item: TariffItem): string | null => colours[measureClassIndex(item, measure) ?? -1] ?? null;
   const looks = new Map<string, CountryLook>(items.map((item) => [item.country_numeric, { fill: fillOf(item) }]));
   const isMarked = ({ country_numeric, documents, exports }: TariffItem): boolean =>
     documents.length > 0 || (exports !== null && !hasOutline(country_numeric));

@@ -1,4 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
+import {
+  paramsAfter,
+  textParam,
+  useAddressParam,
+  useAddressParams,
+  wordParam,
+} from '../../../shared/hooks/use-address-param';
 import type { Measure } from '../measures';
 
 /** History state after a country was chosen: its panel takes the focus. */
@@ -10,29 +16,23 @@ export const wantsPanel = (state: unknown): boolean =>
 /** Address of a country on the tariff map. */
 export const tariffAddressOf = (code: string): string => `/tariffs?${new URLSearchParams({ country: code })}`;
 
+const measureParam = wordParam<Measure>(['score', 'rate']);
+
 /** The country and the measure in the URL, so that what is shown can be shared. */
 export const useChosenCountry = () => {
-  const [params, setParams] = useSearchParams();
-  const code = params.get('country');
-  const measure: Measure = params.get('by') === 'rate' ? 'rate' : 'score';
-
-  const withParameter = (name: string, value: string | null): URLSearchParams => {
-    const next = new URLSearchParams(params);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    return next;
-  };
+  const [params] = useAddressParams();
+  const [code, setCode] = useAddressParam('country', textParam);
+  const [measure, setMeasure] = useAddressParam('by', measureParam);
   // Going back closes the panel; it does not walk through the countries again.
   const how = { replace: code !== null, preventScrollReset: true };
   return {
     code,
-    choose: (next: string) => setParams(withParameter('country', next), { ...how, state: FOCUS_PANEL }),
-    close: () => setParams(withParameter('country', null), how),
+    choose: (next: string) => setCode(next, { ...how, state: FOCUS_PANEL }),
+    close: () => setCode(null, how),
     /** Props of a link that chooses a country. */
-    linkTo: (next: string) => ({ to: `?${withParameter('country', next)}`, ...how, state: FOCUS_PANEL }),
+    linkTo: (next: string) => ({ to: `?${paramsAfter(params, { country: next })}`, ...how, state: FOCUS_PANEL }),
     measure,
-    measureBy: (next: Measure) =>
-      setParams(withParameter('by', next === 'score' ? null : next), { replace: true, preventScrollReset: true }),
+    measureBy: (next: Measure) => setMeasure(next),
   };
 };
 

@@ -4,7 +4,7 @@ import type { components } from '../../../shared/api/schema';
 import { datesOf } from '../../documents/published/document-dates';
 import { kindWords } from '../../../shared/files/document-kinds';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { describedBy, Labelled } from '../../../shared/ui/labelled';
+import { describedByProps, Labelled } from '../../../shared/ui/labelled';
 import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';
 
 type ListedDocument = components['schemas']['ListedDocument'];
@@ -59,7 +59,7 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
             inputProps={{
               ...inputProps,
               dir: 'auto',
-              ...describedBy(id, problem, HINT),
+              ...describedByProps(id, problem, HINT),
             }}
             sx={chipsInputSx(problem !== undefined)}
           />

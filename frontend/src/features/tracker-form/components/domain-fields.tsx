@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useId, type KeyboardEvent } from 'react';
 import { type Control, useFieldArray, type UseFormRegister, useWatch } from 'react-hook-form';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
@@ -21,7 +21,7 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
   const hosts = useWatch({ control, name: 'domains' }).map(({ host }) => host);
   const readsDocuments = useWatch({ control, name: 'documents' }).length > 0;
-  const list = useKeptFocus<HTMLFieldSetElement>();
+  const list = useFocusRestore<HTMLFieldSetElement>();
   const hintId = useId();
   const add = () => append({ host: '' }, { focusName: `domains.${fields.length}.host` });
   /** Enter adds the next field instead of submitting an unfinished form. */

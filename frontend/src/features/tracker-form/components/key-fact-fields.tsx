@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -17,7 +17,7 @@ interface KeyFactFieldsProps {
 /** The values that research looks for; for staff. */
 export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'keyFacts' });
-  const list = useKeptFocus<HTMLFieldSetElement>();
+  const list = useFocusRestore<HTMLFieldSetElement>();
   const hintId = useId();
   const add = () =>
     append({ name: '', type: 'string', description: '', value: '' }, { focusName: `keyFacts.${fields.length}.name` });

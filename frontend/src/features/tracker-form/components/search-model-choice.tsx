@@ -3,7 +3,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { SelectField } from '../../../shared/ui/select-field';
-import { models } from '../tracker-form';
+import { researchModels } from '../tracker-form';
 
 interface SearchModelChoiceProps extends ComponentPropsWithoutRef<'select'> {
   chosen: string;
@@ -26,7 +26,7 @@ export const SearchModelChoice = forwardRef<HTMLSelectElement, SearchModelChoice
         {...select}
         {...(instead === null ? {} : { 'aria-describedby': hintId })}
       >
-        {models.map((model) => (
+        {researchModels.map((model) => (
           <option key={model}>{model}</option>
         ))}
       </SelectField>

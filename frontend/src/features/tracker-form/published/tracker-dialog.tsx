@@ -1,11 +1,10 @@
-import { Box } from '@mui/material';
 import { useState } from 'react';
-import { type FieldErrors, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { domainProblems, formProblem } from '../../../shared/forms/domain-problems';
 import { useZodForm } from '../../../shared/forms/form';
-import { FormActions } from '../../../shared/forms/form-actions';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
@@ -29,7 +28,7 @@ import { EditorChoice } from '../components/editor-choice';
 import { KeyFactFields } from '../components/key-fact-fields';
 import { LimitBanner } from '../../trackers/published/limit-banner';
 import { SearchModelChoice } from '../components/search-model-choice';
-import { formOf, trackerForm, type TrackerDraft, type TrackerFields } from '../tracker-form';
+import { formOf, trackerForm, type TrackerDraft } from '../tracker-form';
 
 /** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
@@ -91,57 +90,47 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const isSending = isStarting || revise.isPending;
   // Closing does not lose input that is being submitted.
   const holdsDraft = formState.isDirty && !isSending;
-  const full = limit === 'max-trackers';
   return (
-    <Dialog
+    <ActionDialog
       title={editing ? 'Update Tracker' : 'New Tracker'}
-      open
-      onClose={closeTrackerDialog}
+      action={editing ? 'Update Tracker' : 'Create Tracker'}
+      busy={isSending}
+      disabled={limit === 'max-trackers'}
+      problem={formState.isSubmitted ? (errors.domains?.root?.message ?? formProblem(errors)) : undefined}
       holdsTypedText={holdsDraft}
+      onAct={() => void submit()}
+      onClose={closeTrackerDialog}
     >
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
-        <LimitBanner failure={limit} />
-        <TextArea
-          label="Description"
-          autoFocus
-          placeholder="New and changed tariffs on steel and aluminum"
-          hint="Describe what you want to follow, as you would to a researcher."
-          maxLength={2000}
-          {...field('description')}
-        />
-        <SelectField label="Update frequency" {...field('frequency')}>
-          <option value="" disabled>
-            Choose
-          </option>
-          <option value="hour" disabled>
-            Hourly
-          </option>
-          <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
-            Daily
-          </option>
-          <option value="week">Weekly</option>
-          <option value="month">Monthly</option>
-        </SelectField>
-        <DomainFields control={control} register={register} problems={domainProblems(errors)} />
-        <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
-        <EditorChoice {...field('editor')} />
-        {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}
-        {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
-        <FormActions
-          action={editing ? 'Update Tracker' : 'Create Tracker'}
-          busy={isSending}
-          disabled={full}
-          problem={formState.isSubmitted ? formProblemOf(errors) : undefined}
-          onCancel={closeTrackerDialog}
-        />
-      </Box>
-    </Dialog>
+      <LimitBanner failure={limit} />
+      <TextArea
+        label="Description"
+        autoFocus
+        placeholder="New and changed tariffs on steel and aluminum"
+        hint="Describe what you want to follow, as you would to a researcher."
+        maxLength={2000}
+        {...field('description')}
+      />
+      <SelectField label="Update frequency" {...field('frequency')}>
+        <option value="" disabled>
+          Choose
+        </option>
+        <option value="hour" disabled>
+          Hourly
+        </option>
+        <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
+          Daily
+        </option>
+        <option value="week">Weekly</option>
+        <option value="month">Monthly</option>
+      </SelectField>
+      <DomainFields control={control} register={register} problems={domainProblems(errors.domains)} />
+      <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
+      <EditorChoice {...field('editor')} />
+      {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}
+      {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
+    </ActionDialog>
   );
 };
-
-/** Errors of the domain fields, by index. */
-const domainProblems = ({ domains }: FieldErrors<TrackerFields>): readonly (string | undefined)[] =>
-  Array.from({ length: domains?.length ?? 0 }, (_none, at) => domains?.[at]?.host?.message);
 
 /** Whether the request names documents, so that taking all of them away counts as an edit. */
 const namesDocuments = (request: TrackerDialogRequest): boolean =>
@@ -153,13 +142,5 @@ const editorBefore = (request: TrackerDialogRequest): TrackerDraft['editor'] =>
 
 /** The folder it is created in; none for the root. */
 const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });
-
-/** Shown at the bottom of the form for as long as it cannot be submitted. */
-const formProblemOf = (errors: FieldErrors<TrackerFields>): string | undefined => {
-  if (Object.keys(errors).length === 0) return undefined;
-  const invalid = domainProblems(errors).filter((problem) => problem !== undefined).length;
-  if (invalid > 0) return `There are ${invalid} invalid domain(s) in your list. Please correct them before saving.`;
-  return errors.domains?.root?.message ?? 'Please fill in all required fields.';
-};
 
 export default TrackerDialog;

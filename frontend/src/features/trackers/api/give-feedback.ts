@@ -1,7 +1,7 @@
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { toast } from '../../../shared/ui/toast';
-import { type Verdict, doneWords } from '../../delivery/published/feedback-words';
+import { type Verdict, feedbackSavedWords } from '../../delivery/published/feedback-words';
 import { trackerQuery } from '../published/api/get-tracker';
 
 export interface Feedback {
@@ -21,7 +21,7 @@ export const useGiveFeedback = (id: string) => {
       invalidates: [trackerQuery(id)],
       onSuccess: (_answer, { on, verdict }) =>
         toast(
-          doneWords(verdict),
+          feedbackSavedWords(verdict),
           verdict === null ? undefined : { label: 'Undo', act: () => mutate({ on, verdict: null }) },
         ),
       failureMessage: () => 'The feedback could not be saved. Nothing was changed.',

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import type { AskedPlace } from '../published/api/tracker';
-import { askedWords, mostTellingFirst } from '../asked-words';
+import { placeAnswerWords, failuresFirst } from '../asked-words';
 
 /** The places where a run looked for pages, with the answer of each in a sentence. */
 export const AskedPlaces = ({ asked }: { asked: readonly AskedPlace[] }) => (
   <Box component="ul" aria-label="Where it looked">
-    {mostTellingFirst(asked).map((place) => (
+    {failuresFirst(asked).map((place) => (
       <Box component="li" key={`${place.kind} ${place.name}`} sx={{ py: '2px', overflowWrap: 'anywhere' }}>
-        {askedWords(place, now())}
+        {placeAnswerWords(place, now())}
       </Box>
     ))}
   </Box>

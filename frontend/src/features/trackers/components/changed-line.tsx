@@ -7,7 +7,7 @@ import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, Remark, TrackerSource } from '../published/api/tracker';
 import { lineWords } from '../published/line-words';
-import { arrivedSx, useScrollToHash } from '../use-scroll-to-hash';
+import { targetLineSx, useScrollToHash } from '../use-scroll-to-hash';
 import { LineFeedbackControls } from './line-feedback-controls';
 import { RemarkChips } from './remark-chips';
 
@@ -16,7 +16,7 @@ interface ChangedLineProps {
   sources: readonly TrackerSource[];
   /** Number of sources that are numbered before these. */
   before?: number;
-  /** The line's chips, without those that its item shows. */
+  /** The remarks of the line that are shown as chips here; its item shows the others. */
   chips: readonly Chip[];
   /** Puts the source's own words in quotation marks, among lines that a model wrote. */
   quoted?: boolean;
@@ -25,7 +25,7 @@ interface ChangedLineProps {
 }
 
 /** Kinds of remarks that are shown by the mark before a line and the earlier words above it. */
-export const toldByMark: readonly Remark['kind'][] = ['was', 'contradicts'];
+export const kindsShownByMark: readonly Remark['kind'][] = ['was', 'contradicts'];
 
 /** `From Mooring fees, May 3, 2025`: a quote that speaks of `this order` stands in an item of another page. */
 const whoseWords = ({ headline, published_on }: Source): string =>
@@ -38,7 +38,7 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, 
   useScrollToHash(anchor);
   const earlierInMark = mark.kind === 'changed' && mark.from !== undefined;
   return (
-    <Box id={anchor} sx={[lineSx, arrivedSx]}>
+    <Box id={anchor} sx={[lineSx, targetLineSx]}>
       <Box sx={{ pt: { sm: '3px' } }}>
         <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
       </Box>

@@ -67,7 +67,7 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
 interface RailNoteProps {
   n: number;
   source: Source;
-  /** Offset where its quote begins to differ from those above. */
+  /** Character of its quote at which it begins to differ from the quotes above. */
   start: number;
   /** False after a note from the same page. */
   hostShown: boolean;

@@ -8,7 +8,7 @@ import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { Switch } from '../../../shared/ui/switch';
 import { Listen } from '../../audio/published/listen';
 import { AskButton } from '../../ledgers/published/ask-button';
-import { titleOf, type Tracker } from '../published/api/tracker';
+import { trackerTitle, type Tracker } from '../published/api/tracker';
 import { useToggleEmail } from '../api/toggle-email';
 import { openTrackerDialog } from '../published/tracker-dialog.store';
 import { trackerLink } from '../tracker-link';
@@ -66,7 +66,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       </Box>
       {dialog === 'delete' && (
         <ConfirmDeletion
-          item={{ type: 'tracker', id: tracker.tracker_id, name: titleOf(tracker) }}
+          item={{ type: 'tracker', id: tracker.tracker_id, name: trackerTitle(tracker) }}
           onClose={() => setDialog(null)}
           onDeleted={leave}
         />

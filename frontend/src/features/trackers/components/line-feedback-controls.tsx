@@ -17,6 +17,7 @@ import {
   verdictLabels,
   verdicts,
 } from '../../delivery/published/feedback-words';
+import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 
 interface LineFeedbackControlsProps {
   /** The source that the line quotes; undefined if it quotes several sources or none. */
@@ -60,8 +61,7 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
         className="verdict-menu"
         aria-label="Feedback on this line"
         {...button}
-        aria-disabled={isPending || undefined}
-        onClick={isPending ? undefined : button.onClick}
+        {...focusableDisabled(isPending, button.onClick)}
         sx={menuButtonSx}
       >
         <MoreIcon aria-hidden />

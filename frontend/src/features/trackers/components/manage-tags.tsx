@@ -17,8 +17,8 @@ interface ManageTagsProps {
 const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
   const own = useUserTags();
   const update = useUpdateTags(trackerId, { done: 'Tags updated successfully', failed: 'Failed to update tags' });
-  const [begun] = useState<readonly string[]>(() => tags.map(({ title }) => title));
-  const [titles, setTitles] = useState(begun);
+  const [initial] = useState<readonly string[]>(() => tags.map(({ title }) => title));
+  const [titles, setTitles] = useState(initial);
   const [typed, setTyped] = useState('');
   // A title that was typed but not yet added is saved too.
   const wanted = tagTitles([...titles, typed]);
@@ -34,7 +34,7 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
       disabled={tooMany}
       onAct={save}
       onClose={onClose}
-      holdsTypedText={(typed !== '' || titles !== begun) && !update.isPending}
+      holdsTypedText={(typed !== '' || titles !== initial) && !update.isPending}
     >
       <ChipsField
         label="Tags"

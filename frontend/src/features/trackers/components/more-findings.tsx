@@ -4,21 +4,22 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
 import { now } from '../../../shared/time/clock';
-import { counted, shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/time-words';
+import { pluralize } from '../../../shared/words/pluralize';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import { claimsQuery, type Claim } from '../api/get-claims';
 import { isStruck, markedWords } from '../../delivery/published/feedback-words';
-import { toldByWords } from '../../../shared/ui/evidence/told-by';
+import { mentionCountWords } from '../../../shared/ui/evidence/mention-count-words';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 interface MoreFindingsProps {
   trackerId: string;
   /** Null for findings of all runs that still hold. */
   runId: string | null;
-  /** How many there are besides those shown. */
+  /** Number of further findings. */
   count: number;
   /** Texts of the lines shown, and the quotes they cite: a line may be its page's title instead of the finding. */
   shown: ReadonlySet<string>;
@@ -32,7 +33,7 @@ export const MoreFindings = ({ trackerId, runId, count, shown }: MoreFindingsPro
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {counted(count, 'more finding')}
+        {pluralize(count, 'more finding')}
       </TextButton>
       <Box id={listId} hidden={!open} sx={{ maxWidth: widths.measure }}>
         {open && <Findings trackerId={trackerId} runId={runId} shown={shown} />}
@@ -74,7 +75,7 @@ const statusWords: Partial<Record<Claim['status'], string>> = {
   contradicted: 'contradicted since',
 };
 
-/** What of a claim has ended while the rest holds. */
+/** The words of a claim that have ended, while the rest still holds. */
 const endedParts = ({ parts_ended: parts }: Claim): readonly string[] =>
   parts.map(({ words, since }) => notApplying(words, since === null ? null : shortDate(since, now())));
 
@@ -110,7 +111,7 @@ const Finding = ({ claim }: { claim: Claim }) => {
         {endedParts(claim).map((words) => (
           <span key={words}>· {words}</span>
         ))}
-        {mentions > evidence.length && <span>· {toldByWords(mentions)}</span>}
+        {mentions > evidence.length && <span>· {mentionCountWords(mentions)}</span>}
       </Box>
     </Box>
   );

@@ -5,7 +5,7 @@ import { renderPage } from '../../../shared/testing/render-page';
 import { trackerSourceExample } from '../published/source.example';
 import type { Update } from '../published/api/tracker';
 import { lineExample } from '../published/line.example';
-import { visit } from '../published/last-visit';
+import { recordVisit } from '../published/last-visit';
 import { TrackerWithRecord } from '../../../app/tracker-with-record';
 import { trackerExample } from '../tracker.example';
 import { userExample } from '../../accounts/user.example';
@@ -48,7 +48,7 @@ test('on the first visit nothing is called new', async () => {
 });
 
 test('what is said of a line stands under it in a few words, and beside the date of its only line', async () => {
-  visit('t1', new Date('2026-08-11T09:00:00.000Z'));
+  recordVisit('t1', new Date('2026-08-11T09:00:00.000Z'));
   const dated = updateOn(12, 'The council shall list each ferry.');
   const sources = [trackerSourceExample(), trackerSourceExample({ quote: 'Order 12 of August 2, 2026' })];
   const due = { kind: 'due', day: '2036-09-01', sources: [2] } as const;
@@ -60,7 +60,7 @@ test('what is said of a line stands under it in a few words, and beside the date
 });
 
 test('on a later visit, what was published since comes first, and its line in the overview is marked', async () => {
-  visit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
   const overview = await open();
   const shown = strip();
   expect(shown?.textContent).toContain('The fee doubles.');
@@ -71,13 +71,13 @@ test('on a later visit, what was published since comes first, and its line in th
 });
 
 test('what several updates say is numbered through', async () => {
-  visit('t1', new Date('2026-08-01T09:00:00.000Z'));
+  recordVisit('t1', new Date('2026-08-01T09:00:00.000Z'));
   await open();
   expect(strip()?.textContent).toMatch(/The fee doubles\.1.*A ferry sails\.2/);
 });
 
 test('an earlier claim is struck through', async () => {
-  visit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
   const told = updateOn(19, '');
   const was = 'The first order bans drift nets.';
   const contradicts = { kind: 'contradicts' as const, quote: was, sources: [1] };
@@ -87,7 +87,7 @@ test('an earlier claim is struck through', async () => {
 });
 
 test('what a line contradicts says whose words it is', async () => {
-  visit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
   const was = 'This order bans drift nets.';
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);

@@ -5,15 +5,15 @@ import { momentWords } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Update } from '../published/api/tracker';
-import { tellingOn } from '../telling-on';
-import { besideOf } from '../items';
-import { ChangedLine, toldByMark } from './changed-line';
+import { remarkFormatOn } from '../remark-format';
+import { sourcesBeside } from '../items';
+import { ChangedLine, kindsShownByMark } from './changed-line';
 
 /** Most lines shown; further ones are left to the updates below. */
 const SHOWN = 7;
 
 /** The last number that a badge of an update shows: sources of remarks, which have none, come after it. */
-const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(besideOf));
+const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(sourcesBeside));
 
 /** News since the reader's last visit, at the top of the page. */
 export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
@@ -25,7 +25,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
       line,
       sources,
       before,
-      chips: chipsOf(line, tellingOn(now()), toldByMark),
+      chips: chipsOf(line, remarkFormatOn(now()), kindsShownByMark),
     }));
   });
   const newest = updates[0];

@@ -8,7 +8,7 @@ import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import type { TrackerSource } from '../published/api/tracker';
-import { tellingOn } from '../telling-on';
+import { remarkFormatOn } from '../remark-format';
 
 type Remark = Chip['remarks'][number];
 
@@ -36,7 +36,7 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
         {words}
       </Box>
     );
-  const telling = { ...tellingOn(now()), written: longDate };
+  const telling = { ...remarkFormatOn(now()), written: longDate };
   const told = remarks.map((remark, at) => (
     <ToldRemark key={at} remark={remark} telling={telling} source={sources[(remark.sources[0] ?? 0) - 1]} />
   ));

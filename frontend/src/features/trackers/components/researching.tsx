@@ -10,6 +10,7 @@ import type { Run, RunProgress, Tracker } from '../published/api/tracker';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 import { railColumns, RAIL_GAP } from './cited-grid';
+import { pluralize } from '../../../shared/words/pluralize';
 
 /** Live progress of the first run. */
 export const Researching = ({ tracker }: { tracker: Tracker }) => (
@@ -81,7 +82,7 @@ const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
   return <Columns step={stepWords(live)} progress={live.progress} mailed={mailed} />;
 };
 
-const findings = (count: number): string => `${count} ${count === 1 ? 'finding' : 'findings'}`;
+const findings = (count: number): string => pluralize(count, 'finding');
 
 const READING_STEP = 'reading the sources';
 

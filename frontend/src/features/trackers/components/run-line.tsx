@@ -3,7 +3,7 @@ import { now } from '../../../shared/time/clock';
 import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Run, Tracker } from '../published/api/tracker';
-import { isOfItsDay, type LastNews, lastNews, lastNewsWords } from '../published/last-news';
+import { isFoundOnItsDay, type LastNews, lastNews, lastNewsWords } from '../published/last-news';
 import { runLine } from '../published/run-words';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
@@ -69,7 +69,7 @@ const LastNewsLink = ({ news }: { news: LastNews }) => (
     {/* Two dates take all of a phone's width. */}
     <Box
       component="span"
-      sx={{ color: 'accent', display: { xs: isOfItsDay(news) ? 'inline' : 'block', sm: 'inline' } }}
+      sx={{ color: 'accent', display: { xs: isFoundOnItsDay(news) ? 'inline' : 'block', sm: 'inline' } }}
     >
       {lastNewsWords(news, now())}:
     </Box>{' '}

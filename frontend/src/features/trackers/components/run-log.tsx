@@ -3,9 +3,10 @@ import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { counted, longDate, shortDate, untilWords } from '../../../shared/time/time-words';
+import { longDate, shortDate, untilWords } from '../../../shared/time/time-words';
+import { pluralize } from '../../../shared/words/pluralize';
 import { Dialog } from '../../../shared/ui/dialog';
-import { siteAt } from '../../../shared/ui/evidence/site-of';
+import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
@@ -93,7 +94,7 @@ const searchesWords = (searches: Run['searches']): string => {
   const words = (by: Run['searches'][number]['by']): string =>
     searches
       .filter((search) => search.by === by)
-      .map((search) => `‘${search.words}’ (${counted(search.found, 'page')})`)
+      .map((search) => `‘${search.words}’ (${pluralize(search.found, 'page')})`)
       .join(', ');
   const proposed = words('model');
   return `Searched for ${words('rules')}${proposed === '' ? '' : ` and, as a model proposed, for ${proposed}`}.`;
@@ -111,7 +112,7 @@ const summary = (run: Run): string => {
   const { sources_read, sources_tried, claims_new, claims_rejected } = run;
   return [
     `Read ${sources_read} of ${sources_tried} sources.`,
-    claims_new === 0 ? 'Nothing new.' : `${counted(claims_new, 'new finding')}.`,
+    claims_new === 0 ? 'Nothing new.' : `${pluralize(claims_new, 'new finding')}.`,
     claims_rejected > 0 && `${claims_rejected} dropped for lack of evidence.`,
     run.comparing !== null && comparingWords(run.comparing),
     run.editing !== null && editingWords(run.editing),
@@ -124,16 +125,16 @@ const summary = (run: Run): string => {
 const comparingWords = ({ model, pages, compared, fault }: NonNullable<Run['comparing']>): string => {
   const others = pages - compared;
   if (compared === 0) return `${model} ${fault ?? 'compared no page'}, so words alone decided what is on the topic.`;
-  const rest = others === 0 ? '' : `; of ${counted(others, 'other')} words alone decided`;
-  return `${model} compared ${counted(compared, 'page')} with the topic${rest}${fault === null ? '' : ` (${model} ${fault})`}.`;
+  const rest = others === 0 ? '' : `; of ${pluralize(others, 'other')} words alone decided`;
+  return `${model} compared ${pluralize(compared, 'page')} with the topic${rest}${fault === null ? '' : ` (${model} ${fault})`}.`;
 };
 
 const editingWords = ({ model, pages, edited, fault }: NonNullable<Run['editing']>): string => {
   if (model === null) return 'No model is set up, so the rules chose what is told.';
   const others = pages - edited;
   if (edited === 0) return `${model} ${fault ?? 'chose nothing that could be used'}, so the rules chose what is told.`;
-  const rest = others === 0 ? '' : `, and the rules from ${counted(others, 'other')}`;
-  return `${model} chose what is told from ${counted(edited, 'page')}${rest}${fault === null ? '' : ` (${model} ${fault})`}.`;
+  const rest = others === 0 ? '' : `, and the rules from ${pluralize(others, 'other')}`;
+  return `${model} chose what is told from ${pluralize(edited, 'page')}${rest}${fault === null ? '' : ` (${model} ${fault})`}.`;
 };
 
 const writingWords = ({ model, sentences, replaced, fault }: NonNullable<Run['writing']>): string => {
@@ -141,8 +142,8 @@ const writingWords = ({ model, sentences, replaced, fault }: NonNullable<Run['wr
   const quotes =
     replaced === 0
       ? ''
-      : `; ${counted(replaced, 'other')} did not match the quotes and ${replaced === 1 ? 'was' : 'were'} replaced`;
-  return `${model} wrote ${counted(sentences, 'sentence')}${quotes}.`;
+      : `; ${pluralize(replaced, 'other')} did not match the quotes and ${replaced === 1 ? 'was' : 'were'} replaced`;
+  return `${model} wrote ${pluralize(sentences, 'sentence')}${quotes}.`;
 };
 
 interface OutcomeProps {
@@ -177,7 +178,7 @@ const Pages = ({ documents, takeInto = null }: PagesProps) => (
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
           {/* Common to all unchanged pages, so not repeated for each. */}
-          {[siteAt(url), published_on && shortDate(published_on, now()), outcome !== 'known' && reason]
+          {[siteOfAddress(url), published_on && shortDate(published_on, now()), outcome !== 'known' && reason]
             .filter(Boolean)
             .join(' · ')}
         </Box>
@@ -195,7 +196,7 @@ const UnchangedPages = ({ documents }: { documents: readonly RunDocument[] }) =>
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {counted(documents.length, 'page')} unchanged since an earlier run
+        {pluralize(documents.length, 'page')} unchanged since an earlier run
       </TextButton>
       <Box id={listId} hidden={!open}>
         {open && <Pages documents={documents} />}

@@ -3,14 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { searchTrackersQuery } from '../published/api/search-trackers';
 import { trackerPath } from '../published/tracker-path';
-import { type Tracker, titleOf } from '../published/api/tracker';
+import { type Tracker, trackerTitle } from '../published/api/tracker';
 
 const MOST = 3;
 
 /** Public trackers that a search for this one's title finds, if there are any: they were read when the sources answered. */
 export const SameTopic = ({ tracker }: { tracker: Tracker }) => {
   const { data, isError } = useInfiniteQuery(
-    searchTrackersQuery({ presetId: null, text: titleOf(tracker).slice(0, 200) }),
+    searchTrackersQuery({ presetId: null, text: trackerTitle(tracker).slice(0, 200) }),
   );
   const others = (data?.trackers ?? [])
     .filter(({ id, last_line, found_line }) => id !== tracker.tracker_id && last_line !== null && found_line === null)
@@ -23,7 +23,7 @@ export const SameTopic = ({ tracker }: { tracker: Tracker }) => {
         {others.map((other) => (
           <li key={other.id}>
             <Box component={Link} to={trackerPath(other.id)} dir="auto" sx={{ color: 'accent' }}>
-              {titleOf(other)}
+              {trackerTitle(other)}
             </Box>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import { type LineFeedback, isStruck } from '../../delivery/published/feedback-words';
 import { GivenFeedback } from './line-feedback-controls';
+import { pluralize } from '../../../shared/words/pluralize';
 
 /** '2 lines left out by feedback', which opens them. */
 export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] }) => {
@@ -17,7 +18,7 @@ export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] })
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {struck.length === 1 ? '1 line' : `${struck.length} lines`} left out by feedback
+        {pluralize(struck.length, 'line')} left out by feedback
       </TextButton>
       <Box
         component="ul"

@@ -6,6 +6,7 @@ import { CloseIcon } from '../../../shared/ui/icons';
 import { useUpdateTags } from '../published/api/tags';
 import type { Tracker } from '../published/api/tracker';
 import { chipSx, titleSx } from '../published/tag-chip-sx';
+import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 
 const ManageTags = lazyDialog(() => import('./manage-tags'));
 const preloadedParts = [ManageTags];
@@ -37,7 +38,6 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
   const manage = useRef<HTMLButtonElement>(null);
   const update = useUpdateTags(tracker_id, { done: 'Tag removed successfully', failed: 'Failed to remove tag' });
   const remove = (tagId: string) => {
-    if (update.isPending) return;
     const rest = tags.filter(({ id }) => id !== tagId).map(({ title }) => title);
     // The removed tag takes the focus with it.
     update.mutate(rest, { onSuccess: () => manage.current?.focus() });
@@ -51,8 +51,7 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
           </Box>
           <ButtonBase
             aria-label={`Remove tag ${title}`}
-            aria-disabled={update.isPending || undefined}
-            onClick={() => remove(id)}
+            {...focusableDisabled(update.isPending, () => remove(id))}
             sx={{ width: 24, height: 24, borderRadius: '12px', '&:hover': { color: 'ink' } }}
           >
             <CloseIcon aria-hidden sx={{ width: 10, height: 10 }} />

@@ -5,11 +5,11 @@ import { now } from '../../../shared/time/clock';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, TrackerSource } from '../published/api/tracker';
-import { isTitle, itemsOf, type Item } from '../items';
+import { isTitleLine, itemsOf, type Item } from '../items';
 import { lineAnchor } from '../published/line-path';
 import { lineWords } from '../published/line-words';
-import { tellingOn } from '../telling-on';
-import { arrivedSx, useScrollToHash } from '../use-scroll-to-hash';
+import { remarkFormatOn } from '../remark-format';
+import { targetLineSx, useScrollToHash } from '../use-scroll-to-hash';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
 import { LineFeedbackControls } from './line-feedback-controls';
 import { PageItem } from './page-item';
@@ -68,7 +68,7 @@ interface TextItemProps {
 
 const TextItem = ({ item: { source, headline, toldBy, notes, lines }, sources, fresh, written }: TextItemProps) => {
   const page = source === null ? undefined : sources[source - 1];
-  const { common, ofLine } = chipsOfItem(lines, tellingOn(now()));
+  const { common, ofLine } = chipsOfItem(lines, remarkFormatOn(now()));
   return (
     <CitedRow notes={notes} sources={sources}>
       <PageItem
@@ -85,7 +85,7 @@ const TextItem = ({ item: { source, headline, toldBy, notes, lines }, sources, f
             news={fresh.get(line.text)}
             sources={sources}
             chips={ofLine(line)}
-            titled={isTitle(line, page)}
+            titled={isTitleLine(line, page)}
             quoted={written && line.by === undefined}
           />
         ))}
@@ -115,7 +115,7 @@ const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps)
   return (
     <LineFeedbackControls source={cited.length === 1 ? sources[(cited[0] ?? 0) - 1] : undefined}>
       {() => (
-        <Box id={line.claim_id === null ? undefined : anchor} sx={[lineSx, arrivedSx]}>
+        <Box id={line.claim_id === null ? undefined : anchor} sx={[lineSx, targetLineSx]}>
           <Box component="p" dir="auto" sx={{ typography: titled ? 'h3' : 'reading', textWrap: 'pretty' }}>
             {news !== undefined && (
               <Box component="span" sx={{ mr: '6px' }}>

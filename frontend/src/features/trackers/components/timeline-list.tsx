@@ -6,7 +6,7 @@ import { longDate, shortDate } from '../../../shared/time/time-words';
 import { runsQuery } from '../api/get-runs';
 import type { Run, Tracker } from '../published/api/tracker';
 import { failureWords } from '../published/run-words';
-import { timeline } from '../timeline';
+import { timelineEntries } from '../timeline';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -21,7 +21,7 @@ interface TimelineListProps {
 export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   const runs = useInfiniteQuery(runsQuery(tracker.tracker_id, tracker.last_run));
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const entries = timeline(tracker.updates, runs.data ?? []);
+  const entries = timelineEntries(tracker.updates, runs.data ?? []);
   return (
     <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>
       <Box component="h2" id="updates-title" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>

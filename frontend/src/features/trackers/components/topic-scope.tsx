@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useAlsoAbout } from '../api/also-about';
 import type { Tracker } from '../published/api/tracker';
@@ -8,7 +8,7 @@ import type { Tracker } from '../published/api/tracker';
 /** A tracker's topic beyond its description, and words that its first pages propose. */
 export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
   const { tracker_id, also_about, include_words, exclude_words, proposed_words, can_edit } = tracker;
-  const list = useKeptFocus<HTMLDivElement>();
+  const list = useFocusRestore<HTMLDivElement>();
   const [declined, setDeclined] = useState(false);
   const alsoAbout = useAlsoAbout(tracker_id);
   const proposed = declined || !can_edit ? [] : proposed_words;

@@ -10,7 +10,7 @@ import { copyRss } from '../../../shared/ui/copy-rss';
 import { sellsPlans } from '../../billing/published/sells-plans';
 import { AskButton } from '../../ledgers/published/ask-button';
 import { useSignedIn } from '../../../shared/session/session';
-import { canBeAsked, titleOf, type Tracker } from '../published/api/tracker';
+import { canBeAsked, trackerTitle, type Tracker } from '../published/api/tracker';
 import { frequencyLabels } from '../frequency';
 import { askToClone } from '../ask-to-clone';
 import { isOnlyToClone, useFollow } from '../published/use-follow';
@@ -44,7 +44,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
       <Box sx={headSx}>
         <Box sx={{ gridArea: 'title' }}>
           <Box component="h1" dir="auto" sx={{ typography: { xs: 'h2', sm: 'h1' }, textWrap: 'pretty' }}>
-            {titleOf(tracker)}
+            {trackerTitle(tracker)}
           </Box>
           {subject !== null && (
             <Box component="p" sx={{ color: 'quiet', mt: 2, maxWidth: 680 }}>

@@ -7,7 +7,7 @@ import { useMenu } from '../../../shared/ui/use-menu';
 import { exportFormats, type ExportFormat } from '../api/export-evidence';
 import { useRunNow } from '../published/api/run-now';
 import { useTogglePublic } from '../api/toggle-public';
-import { titleOf, type Tracker } from '../published/api/tracker';
+import { trackerTitle, type Tracker } from '../published/api/tracker';
 import { useTogglePaused } from '../api/toggle-paused';
 import { askToClone } from '../ask-to-clone';
 import { useExport } from '../use-export';
@@ -52,7 +52,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
       {dialog === 'sent-to' && (
         <SentTo
           scope={{ kind: 'tracker', id: tracker.tracker_id }}
-          title={titleOf(tracker)}
+          title={trackerTitle(tracker)}
           onClose={() => setDialog(null)}
         />
       )}

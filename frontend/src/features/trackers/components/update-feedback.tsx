@@ -2,6 +2,7 @@ import { Box, ButtonBase } from '@mui/material';
 import type { Update } from '../published/api/tracker';
 import { useFeedback } from '../feedback-context';
 import { type Verdict, verdictHints, verdictLabels, verdicts } from '../../delivery/published/feedback-words';
+import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 
 /** The owner's feedback on all lines of an update. */
 export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Update }) => {
@@ -11,18 +12,15 @@ export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Upd
     lines.map(({ source }) => given.get(sources[(source ?? 0) - 1]?.claim_id ?? '')?.verdict ?? null),
   );
   const [only = null] = said.size === 1 ? said : [];
-  const choose = (verdict: Verdict) => {
-    if (!isPending) give({ on: { update_id: id }, verdict: verdict === only ? null : verdict });
-  };
+  const choose = (verdict: Verdict) => give({ on: { update_id: id }, verdict: verdict === only ? null : verdict });
   return (
     <Box role="group" aria-label="Feedback on this update" sx={groupSx}>
       {verdicts.map((verdict) => (
         <ButtonBase
           key={verdict}
           aria-pressed={verdict === only}
-          aria-disabled={isPending || undefined}
           title={verdictHints[verdict]}
-          onClick={() => choose(verdict)}
+          {...focusableDisabled(isPending, () => choose(verdict))}
           sx={buttonSx}
         >
           {verdictLabels[verdict]}

@@ -1,10 +1,11 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { counted, longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/time-words';
+import { pluralize } from '../../../shared/words/pluralize';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../published/api/tracker';
-import { toldIn } from '../items';
+import { lineTexts } from '../items';
 import { updateAnchor } from '../published/last-news';
 import { lineAnchor } from '../published/line-path';
 import { useScrollToHash } from '../use-scroll-to-hash';
@@ -53,8 +54,8 @@ export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemPr
             <time dateTime={update.created_at}>{longDate(update.created_at)}</time>
           </Box>
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-            {lines.length > 0 && `${counted(lines.length, 'finding')} from `}
-            {counted(new Set(sources.map(({ url }) => url)).size, 'source')}
+            {lines.length > 0 && `${pluralize(lines.length, 'finding')} from `}
+            {pluralize(new Set(sources.map(({ url }) => url)).size, 'source')}
           </Box>
         </Box>
         {expanded && <UpdateFeedback update={update} />}
@@ -88,7 +89,7 @@ export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemPr
         )}
         <UpdateLines update={update} arrivingAt={update.id} />
         <Box sx={{ pl: { sm: `${lineInset}px` } }}>
-          <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={toldIn(lines, sources)} />
+          <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={lineTexts(lines, sources)} />
         </Box>
       </Box>
     </Box>

@@ -9,6 +9,7 @@ import { tagTitles } from '../published/tag-titles';
 import { ChipsField } from '../published/chips-field';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { pluralize } from '../../../shared/words/pluralize';
 
 /** Limit of the server's. */
 const LONGEST_WORD = 50;
@@ -37,32 +38,30 @@ const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => vo
       onClose={onClose}
       holdsTypedText={holdsTypedText && !save.isPending}
     >
-      <Box sx={{ display: 'grid', gap: 5 }}>
-        <ChipsField
-          label="Include"
-          options={[]}
-          value={include}
-          typed={typedInclude}
-          onChange={setInclude}
-          onType={setTypedInclude}
-          maxLength={LONGEST_WORD}
-          hint="Only pages that have one of these are read. Leave it empty to read all."
-          autoFocus
-        />
-        <ChipsField
-          label="Exclude"
-          options={[]}
-          value={exclude}
-          typed={typedExclude}
-          onChange={setExclude}
-          onType={setTypedExclude}
-          maxLength={LONGEST_WORD}
-          hint="Pages that have any of these are left out."
-        />
-        {include_words.length + exclude_words.length > 0 && last_run !== null && (
-          <KeptOut trackerId={tracker_id} runId={last_run.id} />
-        )}
-      </Box>
+      <ChipsField
+        label="Include"
+        options={[]}
+        value={include}
+        typed={typedInclude}
+        onChange={setInclude}
+        onType={setTypedInclude}
+        maxLength={LONGEST_WORD}
+        hint="Only pages that have one of these are read. Leave it empty to read all."
+        autoFocus
+      />
+      <ChipsField
+        label="Exclude"
+        options={[]}
+        value={exclude}
+        typed={typedExclude}
+        onChange={setExclude}
+        onType={setTypedExclude}
+        maxLength={LONGEST_WORD}
+        hint="Pages that have any of these are left out."
+      />
+      {include_words.length + exclude_words.length > 0 && last_run !== null && (
+        <KeptOut trackerId={tracker_id} runId={last_run.id} />
+      )}
     </ActionDialog>
   );
 };
@@ -81,7 +80,7 @@ const KeptOut = ({ trackerId, runId }: { trackerId: string; runId: string }) => 
       <p>
         {pages.length === 0
           ? 'They kept no page out of the last run.'
-          : `They kept ${pages.length} ${pages.length === 1 ? 'page' : 'pages'} out of the last run:`}
+          : `They kept ${pluralize(pages.length, 'page')} out of the last run:`}
       </p>
       <ul>
         {pages.map(({ url, title, reason }) => (

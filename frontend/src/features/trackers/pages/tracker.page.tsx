@@ -14,7 +14,7 @@ import { toastFailure } from '../../../shared/ui/toast';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { useIsDeletedHere } from '../published/api/delete-item';
 import { trackerQuery } from '../published/api/get-tracker';
-import { titleOf, type Tracker } from '../published/api/tracker';
+import { trackerTitle, type Tracker } from '../published/api/tracker';
 import { railColumns, RAIL_GAP } from '../components/cited-grid';
 import { FirstRunEmpty } from '../components/first-run-empty';
 import { KeyFacts } from '../components/key-facts';
@@ -31,13 +31,13 @@ import { WrittenBy } from '../published/written-by';
 import { FeedbackProvider } from '../feedback-context';
 import { OVERVIEW_ANCHOR } from '../published/last-news';
 import { useLastVisit } from '../published/last-visit';
-import { toldIn } from '../items';
+import { lineTexts } from '../items';
 import { linesByText, updatesSince } from '../new-since';
 
 const RunLog = lazyDialog(() => import('../components/run-log'));
 const preloadedParts = [RunLog];
 
-/** What is on record of the country or agency that a tracker is of. */
+/** The recorded facts on a tracker's country or agency. */
 type SubjectRecord = ComponentType<{
   subject: NonNullable<Tracker['subject']>;
   uid: string;
@@ -55,7 +55,7 @@ export const TrackerPage = ({ Record }: { Record: SubjectRecord }) => {
   // Do not show a deleted or forbidden tracker from the cache; a temporary failure does not hide it.
   const refused = error instanceof Problem && [401, 403, 404].includes(error.status) && !isLeaving;
   const shown = refused ? undefined : tracker;
-  usePageTitle(shown === undefined ? titleWithout(error) : titleOf(shown));
+  usePageTitle(shown === undefined ? titleWithout(error) : trackerTitle(shown));
   useRefusals(id, error, () => void refetch());
   if (shown !== undefined) return <TrackerContent key={shown.tracker_id} tracker={shown} Record={Record} />;
   // A newly created tracker may not be known everywhere yet.
@@ -93,7 +93,7 @@ const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: Subject
   usePreloaded(preloadedParts);
   const [openRun, setOpenRun] = useState<string | null>(null);
   const isTold = tracker.current_state !== null;
-  // Before what research has found; while it has found nothing, it is all that there is to read.
+  // Above the findings. Before there are any, it is all that the page has to read.
   const record = tracker.subject !== null && (
     <Record subject={tracker.subject} uid={tracker.tracker_id} isToldElsewhere={isTold} />
   );
@@ -187,7 +187,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
           trackerId={tracker.tracker_id}
           runId={null}
           count={tracker.more}
-          shown={toldIn(written?.quoted ?? tracker.lines, tracker.sources)}
+          shown={lineTexts(written?.quoted ?? tracker.lines, tracker.sources)}
         />
       </Box>
       <TimelineList tracker={tracker} onOpenRun={onOpenRun} />

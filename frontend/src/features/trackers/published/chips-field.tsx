@@ -1,7 +1,7 @@
 import { Autocomplete, InputBase } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { describedBy, Labelled } from '../../../shared/ui/labelled';
+import { describedByProps, Labelled } from '../../../shared/ui/labelled';
 import { chipsInputSx, chipSx, paperSx } from './chips-sx';
 
 interface ChipsFieldProps {
@@ -72,7 +72,7 @@ export const ChipsField = ({
               ...inputProps,
               dir: 'auto',
               maxLength,
-              ...describedBy(id, problem, hint),
+              ...describedByProps(id, problem, hint),
             }}
             sx={chipsInputSx(problem !== undefined)}
           />

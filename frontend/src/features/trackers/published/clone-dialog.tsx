@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { SelectField } from '../../../shared/ui/select-field';
@@ -35,24 +34,22 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
       onAct={act}
       onClose={closeTrackerDialog}
     >
-      <Box sx={{ display: 'grid', gap: 5 }}>
-        <LimitBanner failure={limit} />
-        <p>
-          You get a private tracker of your own with the topic and the sources of “<bdi>{request.title}</bdi>”. Its
-          research starts at once. {placeWords(room)}
-        </p>
-        <SelectField
-          label="Update frequency"
-          value={frequency}
-          onChange={({ target }) => setChosen(target.value as typeof chosen)}
-        >
-          <option value="day" disabled={isDailyFull}>
-            Daily
-          </option>
-          <option value="week">Weekly</option>
-          <option value="month">Monthly</option>
-        </SelectField>
-      </Box>
+      <LimitBanner failure={limit} />
+      <p>
+        You get a private tracker of your own with the topic and the sources of “<bdi>{request.title}</bdi>”. Its
+        research starts at once. {placeWords(room)}
+      </p>
+      <SelectField
+        label="Update frequency"
+        value={frequency}
+        onChange={({ target }) => setChosen(target.value as typeof chosen)}
+      >
+        <option value="day" disabled={isDailyFull}>
+          Daily
+        </option>
+        <option value="week">Weekly</option>
+        <option value="month">Monthly</option>
+      </SelectField>
     </ActionDialog>
   );
 };

@@ -38,13 +38,15 @@ const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => 
       onClose={onClose}
       maxWidth="xs"
     >
-      <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2 }}>
-        {item.name}
-      </Box>
-      <p>{questions[item.type]}</p>
-      <Box component="p" sx={{ mt: 2 }}>
-        {afterwards[item.type]}
-      </Box>
+      <div>
+        <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2 }}>
+          {item.name}
+        </Box>
+        <p>{questions[item.type]}</p>
+        <Box component="p" sx={{ mt: 2 }}>
+          {afterwards[item.type]}
+        </Box>
+      </div>
     </ActionDialog>
   );
 };

@@ -32,12 +32,12 @@ export const lastNews = ({
 };
 
 /** Whether it was found on the day that it is about. */
-export const isOfItsDay = ({ at, of }: Pick<LastNews, 'at' | 'of'>): boolean =>
+export const isFoundOnItsDay = ({ at, of }: Pick<LastNews, 'at' | 'of'>): boolean =>
   of !== null && longDate(of) === longDate(at);
 
 /** The day that the news is about, and the day it was found if that differs: 'Last news of May 2, found May 4'. */
 export const lastNewsWords = ({ at, of }: Pick<LastNews, 'at' | 'of'>, now: Date): string => {
   const found = shortDate(at, now);
   if (of === null) return `Last news, found ${found}`;
-  return isOfItsDay({ at, of }) ? `Last news ${found}` : `Last news of ${shortDate(of, now)}, found ${found}`;
+  return isFoundOnItsDay({ at, of }) ? `Last news ${found}` : `Last news of ${shortDate(of, now)}, found ${found}`;
 };

@@ -1,4 +1,4 @@
-import { nextVisit, visit } from './last-visit';
+import { updatedVisit, recordVisit } from './last-visit';
 
 const at = (hour: number, minute = 0): Date => new Date(Date.UTC(2026, 7, 19, hour, minute));
 const iso = (hour: number, minute = 0): string => at(hour, minute).toISOString();
@@ -6,24 +6,24 @@ const iso = (hour: number, minute = 0): string => at(hour, minute).toISOString()
 afterEach(() => localStorage.clear());
 
 test('the first visit has none before it', () =>
-  expect(nextVisit(undefined, at(9))).toEqual({ since: null, at: iso(9) }));
+  expect(updatedVisit(undefined, at(9))).toEqual({ since: null, at: iso(9) }));
 
 test('a later visit counts from the end of the one before', () =>
-  expect(nextVisit({ since: iso(1), at: iso(9) }, at(12))).toEqual({ since: iso(9), at: iso(12) }));
+  expect(updatedVisit({ since: iso(1), at: iso(9) }, at(12))).toEqual({ since: iso(9), at: iso(12) }));
 
 test('reloading the page continues the visit', () =>
-  expect(nextVisit({ since: iso(1), at: iso(9) }, at(9, 20))).toEqual({ since: iso(1), at: iso(9, 20) }));
+  expect(updatedVisit({ since: iso(1), at: iso(9) }, at(9, 20))).toEqual({ since: iso(1), at: iso(9, 20) }));
 
 test('each tracker has visits of its own, kept in the browser', () => {
-  expect(visit('t1', at(9))).toBeNull();
-  expect(visit('t2', at(10))).toBeNull();
-  expect(visit('t1', at(12))).toBe(iso(9));
+  expect(recordVisit('t1', at(9))).toBeNull();
+  expect(recordVisit('t2', at(10))).toBeNull();
+  expect(recordVisit('t1', at(12))).toBe(iso(9));
 });
 
 test.each(['no JSON', '[]', '{"t1":{"at":"soon"}}', '{"t1":null}', 'null'])(
   '%s in the storage is no visit',
   (stored) => {
     localStorage.setItem('trackerVisits', stored);
-    expect(visit('t1', at(9))).toBeNull();
+    expect(recordVisit('t1', at(9))).toBeNull();
   },
 );

@@ -12,13 +12,13 @@ interface Visit {
 
 const KEY = 'trackerVisits';
 
-/** A tracker opened again sooner, such as by reloading the page, is still the same visit. */
+/** Opening a tracker again within this time, such as by reloading the page, does not begin a new visit. */
 const SAME_VISIT_MS = 30 * 60_000;
 
 /** Trackers remembered; the least recently visited are forgotten. */
 const REMEMBERED = 200;
 
-export const nextVisit = (known: Visit | undefined, at: Date): Visit => {
+export const updatedVisit = (known: Visit | undefined, at: Date): Visit => {
   const isSame = known !== undefined && at.getTime() - Date.parse(known.at) < SAME_VISIT_MS;
   return { since: isSame ? known.since : (known?.at ?? null), at: at.toISOString() };
 };
@@ -45,9 +45,9 @@ export const lastSeen = (trackerId: string): string | null =>
   storedVisits().find(([id]) => id === trackerId)?.[1].at ?? null;
 
 /** Stores that the tracker is being viewed. Returns the end of the previous visit; null on the first one. */
-export const visit = (trackerId: string, at: Date): string | null => {
+export const recordVisit = (trackerId: string, at: Date): string | null => {
   const others = storedVisits().filter(([id]) => id !== trackerId);
-  const current = nextVisit(storedVisits().find(([id]) => id === trackerId)?.[1], at);
+  const current = updatedVisit(storedVisits().find(([id]) => id === trackerId)?.[1], at);
   const kept = [[trackerId, current] as const, ...others]
     .sort(([, one], [, other]) => other.at.localeCompare(one.at))
     .slice(0, REMEMBERED);
@@ -57,8 +57,8 @@ export const visit = (trackerId: string, at: Date): string | null => {
 
 /** Time when the reader last viewed this tracker before this visit; null on the first one. */
 export const useLastVisit = (trackerId: string, updatedAt: string): string | null => {
-  const [since] = useState(() => visit(trackerId, now()));
+  const [since] = useState(() => recordVisit(trackerId, now()));
   // News that arrives while the page is open has been seen, too.
-  useEffect(() => void visit(trackerId, now()), [trackerId, updatedAt]);
+  useEffect(() => void recordVisit(trackerId, now()), [trackerId, updatedAt]);
   return since;
 };

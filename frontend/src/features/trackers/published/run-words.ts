@@ -1,6 +1,6 @@
 import { momentWords, untilWords } from '../../../shared/time/time-words';
 import type { Run, Tracker } from './api/tracker';
-import { gaveNoAnswer, silenceWords } from '../asked-words';
+import { isUnanswered, silenceWords } from '../asked-words';
 
 /** A piece of the run line; figures are emphasised. */
 export type RunLinePart = readonly [text: string, strong?: 'strong'];
@@ -17,7 +17,7 @@ const joined = (groups: readonly (readonly RunLinePart[])[]): RunLinePart[] =>
 
 type OverviewParts = Pick<Tracker, 'updates' | 'lines' | 'more'>;
 
-/** The number of the first run's findings in the overview, and of those that only the ledger has. */
+/** The number of the first run's findings: those in the overview, then those that only the ledger has. */
 const firstFindings = (shown: number, more: number): RunLinePart[] => [
   ...counted(shown, 'finding', 'findings'),
   ...(more === 0 ? [] : [[', '] as const, ...counted(more, 'more below', 'more below')]),
@@ -93,8 +93,8 @@ export const failureWords = ({ reason, detail, asked }: Pick<Run, 'reason' | 'de
   }
 };
 
-/** That a run found nothing on its topic, as a sentence: of places that did not answer nobody knows what they have. */
+/** A sentence for a run that found nothing on its topic. Places that did not answer are named, since they may have something. */
 export const nothingFoundWords = ({ asked }: Pick<Run, 'asked'>, place = 'source'): string =>
-  asked.some(gaveNoAnswer)
+  asked.some(isUnanswered)
     ? `Nothing was found, and not every ${place} answered.`
     : 'Its sources have nothing on this topic.';

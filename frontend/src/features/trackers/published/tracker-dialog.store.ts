@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { atEndOfEpoch } from '../../../shared/session/session';
-import { tellNewTopicOpened } from '../api/new-topic-opened';
+import { reportTrackerDialogOpened } from '../api/report-tracker-dialog-opened';
 import type { TrackerRequest } from './api/create-tracker';
 import type { Tracker } from './api/tracker';
 
@@ -23,7 +23,7 @@ const useTrackerDialog = create<{ readonly request: Request | null }>(() => ({ r
 export const useTrackerDialogRequest = (): Request | null => useTrackerDialog(({ request }) => request);
 export const openTrackerDialog = (request: TrackerDialogRequest): void => {
   useTrackerDialog.setState({ request });
-  if (request.intention === 'create') tellNewTopicOpened();
+  if (request.intention === 'create') reportTrackerDialogOpened();
 };
 /** Begins a tracker of what the user searched for. */
 export const trackTopic = (topic: string, parentId: string | null = null): void =>

@@ -2,9 +2,9 @@ import { chipsOfItem } from '#wording/remark-chips';
 import { now } from '../../../shared/time/clock';
 import type { Line, Update } from './api/tracker';
 import { lineAnchor } from './line-path';
-import { tellingOn } from '../telling-on';
+import { remarkFormatOn } from '../remark-format';
 import { itemsOf } from '../items';
-import { ChangedLine, lineInset, toldByMark } from '../components/changed-line';
+import { ChangedLine, lineInset, kindsShownByMark } from '../components/changed-line';
 import { CitedGrid, CitedRow, SourceButtons } from '../components/cited-grid';
 import { PageItem } from '../components/page-item';
 import { RemarkChips } from '../components/remark-chips';
@@ -25,7 +25,7 @@ export const UpdateLines = ({
   <>
     <CitedGrid>
       {itemsOf(lines, sources).map(({ source, headline, toldBy, notes, lines: told }) => {
-        const { common, ofLine } = chipsOfItem(told, tellingOn(now()), toldByMark);
+        const { common, ofLine } = chipsOfItem(told, remarkFormatOn(now()), kindsShownByMark);
         return (
           <CitedRow key={told[0]?.text} notes={notes} sources={sources}>
             <PageItem

@@ -1,7 +1,7 @@
 import type { Answer } from '../../api/answer';
 import { shortDate } from '../../time/time-words';
 import { bareHost } from './bare-host';
-import { toldByWords } from './told-by';
+import { mentionCountWords } from './mention-count-words';
 
 /** Origin of a line, as lists show it. */
 export type LineOrigin = Answer<'LineOrigin'>;
@@ -19,7 +19,7 @@ export const originWords = (
   [
     bareHost(host),
     published_on === null ? '' : shortDate(published_on, now),
-    mentions === null ? '' : toldByWords(mentions),
+    mentions === null ? '' : mentionCountWords(mentions),
   ]
     .filter((part) => part !== '')
     .reduce((words, part) => {

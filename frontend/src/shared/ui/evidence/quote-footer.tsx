@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import type { Source } from '../../api/source';
-import { useShortcutsOn } from '../../hooks/shortcut-setting';
+import { useShortcutsEnabled } from '../../hooks/shortcut-setting';
 import { Provenance } from './quote';
 
 /** Below the quote of a badge's card: its page, and the keys that lead to the next badge. */
 const QuoteFooter = ({ source }: { source: Source }) => {
-  const shortcutsOn = useShortcutsOn();
+  const shortcutsOn = useShortcutsEnabled();
   return (
     <Box
       sx={{

@@ -12,7 +12,7 @@ const isOwnDocument = ({ url, host }: Page): boolean =>
 export const siteOf = (page: Page): string => (isOwnDocument(page) ? 'Document' : bareHost(page.host));
 
 /** Like `siteOf`, for an address, which may be within the product; empty if it is not valid. */
-export const siteAt = (address: string): string => {
+export const siteOfAddress = (address: string): string => {
   if (!URL.canParse(address, window.location.href)) return '';
   const { href, hostname } = new URL(address, window.location.href);
   return siteOf({ url: href, host: hostname });

@@ -1,11 +1,11 @@
 import { failureOf, Problem, wordsOf } from '../../../../shared/api/problem';
-import { entered, newPassword, passwordHint } from '../../../../shared/forms/field-rules';
+import { requiredSecret, newPasswordRule, passwordHint } from '../../../../shared/forms/field-rules';
 import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { PasswordField } from '../../../../shared/ui/password-field';
 import { type PasswordChange, useChangePassword } from '../../api/change-password';
 
-const rules = { password: entered('Please enter your password'), new_password: newPassword };
+const rules = { password: requiredSecret('Please enter your password'), new_password: newPasswordRule };
 
 const FAILED = 'The password could not be changed.';
 

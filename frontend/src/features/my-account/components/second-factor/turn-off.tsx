@@ -1,13 +1,13 @@
 import { failureOf } from '../../../../shared/api/problem';
-import { entered } from '../../../../shared/forms/field-rules';
+import { requiredSecret } from '../../../../shared/forms/field-rules';
 import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { CodeField } from '../../../../shared/second-factor/code-field';
-import { code } from '../../../../shared/second-factor/code-rule';
+import { codeRule } from '../../../../shared/second-factor/code-rule';
 import { PasswordField } from '../../../../shared/ui/password-field';
 import { useDisableSecondFactor } from '../../api/second-factor';
 
-const rules = { password: entered('Please enter your password'), code };
+const rules = { password: requiredSecret('Please enter your password'), code: codeRule };
 
 /** Asks for the password and a code. */
 const TurnOff = ({ onClose }: { onClose: () => void }) => {

@@ -4,7 +4,7 @@ import { failureOf } from '../../../../shared/api/problem';
 import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
 import { CodeField } from '../../../../shared/second-factor/code-field';
-import { code } from '../../../../shared/second-factor/code-rule';
+import { codeRule } from '../../../../shared/second-factor/code-rule';
 import { useConfirmSecondFactor, type SecondFactorKit } from '../../api/second-factor';
 import { RecoveryCodes } from './recovery-codes';
 
@@ -16,7 +16,7 @@ interface TurnOnProps {
 /** Hands the secret to an authenticator app, asks for its first code, then shows the recovery codes once. */
 const TurnOn = ({ kit, onClose }: TurnOnProps) => {
   const confirm = useConfirmSecondFactor();
-  const form = useZodForm({ code }, { code: '' });
+  const form = useZodForm({ code: codeRule }, { code: '' });
   const onError = () => form.setFocus('code', { shouldSelect: true });
   if (confirm.isSuccess) return <RecoveryCodes codes={kit.recovery_codes} onClose={onClose} />;
   return (

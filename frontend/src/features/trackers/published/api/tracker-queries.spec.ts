@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { configQuery } from '../../../../shared/api/get-config';
 import { invalidate } from '../../../../shared/api/use-api-mutation';
 import { userQuery } from '../../../accounts/published/api/get-user';
-import { collectionQuery } from '../../../collections/published/api/get-collection';
+import { folderQuery } from '../../../collections/published/api/get-folder';
 import { wireQuery } from '../../../explore/published/api/get-wire';
 import { searchTrackersQuery } from './search-trackers';
 import { runExample } from '../../run.example';
@@ -16,7 +16,7 @@ test('invalidates a changed tracker’s page, its runs and the lists that contai
     tracker: trackerQuery('t1').queryKey,
     runs: runsQuery('t1', runExample()).queryKey,
     run: runQuery('t1', 'r1').queryKey,
-    collection: collectionQuery('trade').queryKey,
+    collection: folderQuery('trade').queryKey,
     search: searchTrackersQuery({ presetId: null, text: 'tariffs' }).queryKey,
     wire: wireQuery.queryKey,
   };

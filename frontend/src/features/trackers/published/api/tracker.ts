@@ -20,7 +20,7 @@ export type RunProgress = Answer<'RunProgress'>;
 type TitleFields = Pick<Tracker, 'display_title' | 'tracker_description'> & Partial<Pick<Tracker, 'subject'>>;
 
 /** Title of a tracker; for a country's or an agency's, the name of that. */
-export const titleOf = ({ subject, display_title, tracker_description }: TitleFields): string =>
+export const trackerTitle = ({ subject, display_title, tracker_description }: TitleFields): string =>
   subject?.name ?? (display_title || tracker_description);
 
 /**

@@ -5,14 +5,14 @@ import { answerOf, api } from '../../../shared/api/client';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 
 /** The last seven days' news from the trackers of a folder. */
-export type CollectionWeek = Answer<'CollectionWeek'>;
+export type WeekOfFolder = Answer<'CollectionWeek'>;
 export type WeekItem = Answer<'WeekItem'>;
 export type WeekLine = Answer<'WeekLine'>;
 
 const FRESH_FOR_MS = 60_000;
 
 /** The week of a folder, null for the root. The folder is shown without it if it cannot be loaded. */
-export const collectionWeekQuery = (id: string | null) =>
+export const folderWeekQuery = (id: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.collections, 'week', id],
     queryFn: ({ signal }) => {

@@ -17,7 +17,7 @@ const inputSx = {
 };
 
 /** Filters by a tracker, found by words of its title or by its id. */
-export const byTracker = (source: string, label = 'Tracker', alwaysOn = false) => (
+export const trackerFilter = (source: string, label = 'Tracker', alwaysOn = false) => (
   <ReferenceInput key={source} source={source} reference="trackers" label={label} alwaysOn={alwaysOn}>
     <AutocompleteInput
       label={label}
@@ -30,7 +30,7 @@ export const byTracker = (source: string, label = 'Tracker', alwaysOn = false) =
 );
 
 /** Filters by a person, found by their whole address, which is kept sealed otherwise, or by their id. */
-export const byPerson = (source: string, label: string, alwaysOn = false) => (
+export const personFilter = (source: string, label: string, alwaysOn = false) => (
   <ReferenceInput key={source} source={source} reference="users" label={label} alwaysOn={alwaysOn}>
     <AutocompleteInput
       label={`${label}: whole address or id`}

@@ -9,7 +9,7 @@ interface TypingProps {
 }
 
 /** The assistant is at work. */
-export const Typing = ({ status }: TypingProps) => (
+export const TypingIndicator = ({ status }: TypingProps) => (
   <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: '4px', color: 'quiet' }}>
     {[0, 1, 2].map((dot) => (
       <Box key={dot} aria-hidden sx={{ ...dotSx, animation: `${pulse} 1.2s ${dot * 0.15}s infinite` }} />

@@ -10,7 +10,7 @@ interface Impersonation {
 }
 
 /** Links to the events that involve the user while somebody acted as them. */
-export const DoneWhileActing = () => {
+export const ImpersonatedEvents = () => {
   const record = useRecordContext<Impersonation & { id: string }>();
   if (record === undefined) return null;
   const { user_id: personId, started_at: from, ended_at: before } = record;

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImageExamples } from '../api/search-images';
-import { counted } from '../counted';
-import { searchFor } from '../search-address';
+import { pluralize } from '../../../shared/words/pluralize';
+import { searchAddressOf } from '../search-address';
 
 /** What a search looks through; pictures that are still to come are named, so that nobody takes them for missing. */
-export const LookedThrough = ({ documents, sources, waiting }: Omit<ImageExamples, 'examples' | 'newest'>) => {
+export const SearchCoverage = ({ documents, sources, waiting }: Omit<ImageExamples, 'examples' | 'newest'>) => {
   const through = [
-    ...(sources === 0 ? [] : [`${counted(sources, 'picture', 'pictures')} in sources of trackers`]),
-    ...(documents === 0 ? [] : [`${counted(documents, 'page', 'pages')} of documents, by their text`]),
+    ...(sources === 0 ? [] : [`${pluralize(sources, 'picture')} in sources of trackers`]),
+    ...(documents === 0 ? [] : [`${pluralize(documents, 'page')} of documents, by their text`]),
   ];
   return (
     <>
@@ -22,8 +22,8 @@ export const LookedThrough = ({ documents, sources, waiting }: Omit<ImageExample
       )}
       {waiting > 0 && (
         <p>
-          {counted(waiting, 'picture', 'pictures')} of pages that your trackers read {waiting === 1 ? 'is' : 'are'}{' '}
-          still being fetched, one after another.
+          {pluralize(waiting, 'picture')} of pages that your trackers read {waiting === 1 ? 'is' : 'are'} still being
+          fetched, one after another.
         </p>
       )}
     </>
@@ -37,7 +37,7 @@ export const Examples = ({ examples, before }: { examples: readonly string[]; be
     {examples.map((example, at) => (
       <Fragment key={example}>
         {at > 0 && (at < examples.length - 1 ? ', ' : ' or ')}
-        <Link to={searchFor(example)}>{example}</Link>
+        <Link to={searchAddressOf(example)}>{example}</Link>
       </Fragment>
     ))}
   </p>

@@ -12,7 +12,7 @@ interface EntranceProps {
 }
 
 /** A page for signed-out users: a form next to a description of the product. */
-export const Entrance = ({ title, children, aside }: EntranceProps) => (
+export const AuthPageLayout = ({ title, children, aside }: EntranceProps) => (
   <Box
     sx={{
       minHeight: '100vh',

@@ -8,7 +8,7 @@ interface SpeedProps {
   onChoose: (speed: number) => void;
 }
 
-export const Speed = ({ speed, onChoose }: SpeedProps) => (
+export const PlaybackSpeed = ({ speed, onChoose }: SpeedProps) => (
   <Box sx={{ position: 'relative', ml: { sm: 'auto' } }}>
     <Box
       component="select"

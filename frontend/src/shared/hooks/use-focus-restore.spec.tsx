@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusRestore } from './use-focus-restore';
 
 const Guests = ({ hasButton = true }: { hasButton?: boolean }) => {
   const [guests, setGuests] = useState(['Ann', 'Ben', 'Cem']);
   const [asks, setAsks] = useState<string | null>(null);
-  const container = useKeptFocus<HTMLDivElement>();
+  const container = useFocusRestore<HTMLDivElement>();
   const remove = (name: string) => setGuests((before) => before.filter((each) => each !== name));
   return (
     <>
@@ -60,7 +60,7 @@ test('with nothing behind it, the focus goes to the row before', async () => {
 test('where nothing is left, the page has the focus', async () => {
   const Last = () => {
     const [isThere, setIsThere] = useState(true);
-    const container = useKeptFocus<HTMLDivElement>();
+    const container = useFocusRestore<HTMLDivElement>();
     return (
       <main id="main" tabIndex={-1}>
         {isThere && (
@@ -79,7 +79,7 @@ test('where nothing is left, the page has the focus', async () => {
 test('what replaces a button takes its focus', async () => {
   const Recording = () => {
     const [isOpen, setIsOpen] = useState(false);
-    const container = useKeptFocus<HTMLDivElement>();
+    const container = useFocusRestore<HTMLDivElement>();
     return (
       <div ref={container}>
         <button>First</button>

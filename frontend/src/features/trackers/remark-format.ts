@@ -2,4 +2,4 @@ import type { RemarkStyle } from '#wording/remark-words';
 import { isoDay, mediumDate } from '../../shared/time/calendar-days';
 
 /** Remarks as they read on the reader's day. */
-export const tellingOn = (now: Date): RemarkStyle => ({ today: isoDay(now), written: mediumDate });
+export const remarkFormatOn = (now: Date): RemarkStyle => ({ today: isoDay(now), written: mediumDate });

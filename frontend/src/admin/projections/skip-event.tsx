@@ -11,7 +11,7 @@ interface SkipProps {
 }
 
 /** Lets a read model or reactor skip the event at which it stopped. */
-export const Skip = ({ name, kind, event, leftBehind }: SkipProps) => (
+export const SkipEvent = ({ name, kind, event, leftBehind }: SkipProps) => (
   <CommandButton
     label="Skip"
     title={`Skip ${event.type} in ${name}?`}

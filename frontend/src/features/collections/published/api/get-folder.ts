@@ -23,7 +23,7 @@ const isChanging = (item: Item): boolean =>
 export const mayHaveNews = (item: Item): boolean => item.type === 'collection' || item.has_state;
 
 /** A folder, null for the root; polled more often while one of its trackers is being set up or running. */
-export const collectionQuery = (id: string | null) =>
+export const folderQuery = (id: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.collections, 'folder', id],
     queryFn: ({ signal }) =>
@@ -33,6 +33,6 @@ export const collectionQuery = (id: string | null) =>
     refetchInterval: (query) => pollUntilRefused(query.state.data?.items.some(isChanging) ? ACTIVE_MS : IDLE_MS)(query),
   });
 
-export const collectionTreeQuery = queryOf([...queryKeys.collections, 'tree'], (init) =>
+export const folderTreeQuery = queryOf([...queryKeys.collections, 'tree'], (init) =>
   api.GET('/api/topics/get-collection-tree', init),
 );

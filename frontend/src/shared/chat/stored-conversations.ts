@@ -19,10 +19,10 @@ const kept = (): Kept => {
 };
 
 /** The signed-in person's conversation about a subject in this tab; empty if there is none. */
-export const keptConversation = (about: string): readonly ChatMessage[] =>
+export const storedConversation = (about: string): readonly ChatMessage[] =>
   !currentSession().signedIn ? [] : (kept()[about] ?? []);
 
-export const keepConversation = (about: string, messages: readonly ChatMessage[]): void => {
+export const storeConversation = (about: string, messages: readonly ChatMessage[]): void => {
   if (!currentSession().signedIn) return;
   const others = Object.entries(kept()).filter(([other]) => other !== about);
   const all = [...others, [about, messages.slice(-MAX_MESSAGES)] as const].slice(-MAX_CONVERSATIONS);

@@ -4,11 +4,11 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /**
- * Keeps the focus in an element some of whose content comes and goes, such as a list whose rows can be removed: when what
- * had the focus is gone, what has taken its place gets it, in a list the next row, or else what is before it;
- * where nothing is left, the page.
+ * Restores the focus in an element whose content comes and goes, such as a list with rows that can be removed. When the
+ * focused element is gone, the next one in its place gets the focus, such as the next row, or else the one before it, or,
+ * if nothing is left, the page.
  */
-export const useKeptFocus = <Container extends HTMLElement>(): RefObject<Container> => {
+export const useFocusRestore = <Container extends HTMLElement>(): RefObject<Container> => {
   const container = useRef<Container>(null);
   useEffect(() => {
     let last: Element | null = null;

@@ -1,8 +1,8 @@
 import { trackerItemExample } from '../../tracker-item.example';
-import { collectionQuery, collectionTreeQuery } from './get-collection';
+import { folderQuery, folderTreeQuery } from './get-folder';
 
 const pausesWith = (item: object): unknown => {
-  const { refetchInterval } = collectionQuery(null);
+  const { refetchInterval } = folderQuery(null);
   const data = { items: [trackerItemExample(item)] };
   return typeof refetchInterval === 'function' ? refetchInterval({ state: { data } } as never) : refetchInterval;
 };
@@ -13,9 +13,9 @@ test('a folder is fetched again every 5 seconds while one of its trackers is bei
 });
 
 test('a folder whose address is a word of ours is no other list', () => {
-  const ours = [collectionTreeQuery.queryKey, collectionQuery(null).queryKey];
+  const ours = [folderTreeQuery.queryKey, folderQuery(null).queryKey];
   for (const id of ['tree', 'root', 'my-trackers', 'recently-deleted']) {
-    expect(ours).not.toContainEqual(collectionQuery(id).queryKey);
-    expect(['tree', 'my-trackers', 'recently-deleted']).not.toContain(collectionQuery(id).queryKey[1]);
+    expect(ours).not.toContainEqual(folderQuery(id).queryKey);
+    expect(['tree', 'my-trackers', 'recently-deleted']).not.toContain(folderQuery(id).queryKey[1]);
   }
 });

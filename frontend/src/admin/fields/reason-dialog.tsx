@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { TextArea } from '../../shared/ui/field';
-import { FieldError } from '../../shared/ui/field-error';
 
 interface WithReasonProps {
   title: string;
@@ -21,7 +20,7 @@ interface WithReasonProps {
 const KEPT = 'Recorded with your name. It is erased with the data of the person whom it is about.';
 
 /** Asks why, says what will happen, and does it. */
-export const WithReason = ({
+export const ReasonDialog = ({
   title,
   action,
   destroys = false,
@@ -44,6 +43,7 @@ export const WithReason = ({
       action={action}
       color={destroys ? 'error' : 'primary'}
       busy={busy}
+      problem={sending.error?.message}
       holdsTypedText={reason !== '' && !busy}
       onAct={send}
       onClose={onClose}
@@ -57,7 +57,6 @@ export const WithReason = ({
         problem={missing ? 'Say why.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      <FieldError text={sending.error?.message} />
     </ActionDialog>
   );
 };

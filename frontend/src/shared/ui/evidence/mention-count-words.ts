@@ -1,0 +1,4 @@
+import { pluralize } from '../../words/pluralize';
+
+/** 'told by 14 pages': how many of the pages read report an event, or name its day and subject. */
+export const mentionCountWords = (pages: number): string => `told by ${pluralize(pages, 'page')}`;

@@ -1,4 +1,0 @@
-import { counted } from '../../time/time-words';
-
-/** 'told by 14 pages': how many of the pages read report an event, or name its day and subject. */
-export const toldByWords = (pages: number): string => `told by ${counted(pages, 'page')}`;

@@ -1,0 +1,26 @@
+import type { FormEvent } from 'react';
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/render-page';
+import { focusableDisabled } from './focusable-disabled';
+
+const onClick = jest.fn();
+const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+beforeEach(() => {
+  onClick.mockClear();
+  onSubmit.mockClear();
+});
+
+test.each([
+  ['acts and submits', false, 1],
+  ['does neither, and keeps the focus', true, 0],
+])('a button that is disabled or not: it %s', async (_what, disabled, times) => {
+  const { user } = renderPage(
+    <form onSubmit={onSubmit}>
+      <button {...focusableDisabled(disabled, onClick)}>Send</button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Send' });
+  await user.click(button);
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([times, times]);
+  expect(document.activeElement).toBe(button);
+});
