@@ -22,17 +22,19 @@ interface MoreFindingsProps {
   count: number;
   /** Texts of the lines shown, and the quotes they cite: a line may be its page's title instead of the finding. */
   shown: ReadonlySet<string>;
+  /** What one of them is called. */
+  noun?: string;
 }
 
 /** '5 more findings', which opens them. */
-export const MoreFindings = ({ trackerId, runId, count, shown }: MoreFindingsProps) => {
+export const MoreFindings = ({ trackerId, runId, count, shown, noun = 'more finding' }: MoreFindingsProps) => {
   const [open, setOpen] = useState(false);
   const listId = useId();
   if (count <= 0) return null;
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {counted(count, 'more finding')}
+        {counted(count, noun)}
       </TextButton>
       <Box id={listId} hidden={!open} sx={{ maxWidth: widths.measure }}>
         {open && <Findings trackerId={trackerId} runId={runId} shown={shown} />}
@@ -41,7 +43,7 @@ export const MoreFindings = ({ trackerId, runId, count, shown }: MoreFindingsPro
   );
 };
 
-const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count'>) => {
+const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' | 'noun'>) => {
   const claims = useInfiniteQuery(claimsQuery(trackerId, runId));
   if (claims.data === undefined)
     return claims.isError ? (
