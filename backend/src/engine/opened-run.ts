@@ -112,6 +112,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
   const topicStems = topic.stems;
   const topicTokens = new Set([...topicStems, ...numeralsIn(input.description, Date.parse(now))]);
   const links = linksIn(fieldKnowledge, open);
+  const allLinks = withLinks(knowledge.links, links);
   const told = openLedger(open.length === 0 ? [] : knowledge.claims);
   const editing = input.editing ?? editedByRules;
   const runPages =
@@ -120,7 +121,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
       : withStories(open, told, topic, {
           now: Date.parse(now),
           topicTokens,
-          links: withLinks(knowledge.links, links),
+          links: allLinks,
           fieldKnowledge,
           newId: input.newId,
           ...(input.nearness !== undefined && { nearness: input.nearness }),
@@ -140,6 +141,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
     isTitle: topic.isTitle,
     newId: input.newId,
     ledger: told,
+    links: allLinks,
     isBoilerplate,
     sentencesOf: rankedOnce(
       Date.parse(now),

@@ -1,9 +1,9 @@
 import type { Projection } from '#kernel/projection';
-import { runView } from '#modules/research/queries/run-view';
 import { readStarterEvents } from '#modules/starter/starter-events';
 import { claims } from '#projections/research/claims/claims.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { updates } from '#projections/research/updates/updates.projection';
+import { runExample } from '../../../frontend/src/features/trackers/run.example';
 import { timeline } from '../../../frontend/src/features/trackers/timeline';
 import { InMemoryReadStore } from '../../support/in-memory/in-memory-read-store';
 
@@ -38,7 +38,9 @@ test.each(trackerIds)('of tracker %s, every run that found something stands in t
       ...{ id: _id, run_id, created_at, more },
       ...{ content: '', sources: [], lines: [], written: null },
     })),
-    await Promise.all((await store.find(runs, ofTracker)).map((run) => runView(store, run))),
+    (await store.find(runs, ofTracker)).map(({ _id, state, started_at, finished_at, claims_new }) =>
+      runExample({ id: _id, state, started_at, finished_at, claims_new }),
+    ),
   );
 
   const opened = shown.flatMap((entry) =>

@@ -135,7 +135,7 @@ const ofNamedStories = (run: Run, runPage: RunPage, sentence: Candidate, named: 
     return isLater(runPage, ended.map(claimIn)) ? ended : [];
   });
   const fallen = run.fieldKnowledge
-    .fallenWith(sentence.text, own.map(claimIn), run.ledger)
+    .fallenWith(sentence.text, own.map(claimIn), run.ledger, run.links)
     .filter(({ claim }) => claim.story !== runPage.story && isLater(runPage, [claim]));
   const first = own.find(({ claim }) => claim.role === 'headline') ?? own[0] ?? fallen[0];
   return first === undefined ? null : [first, ...[...own, ...fallen].filter(({ claim }) => claim !== first.claim)];
