@@ -28,6 +28,12 @@ const isNamed = ({ id, lines }: Update, hash: string): boolean =>
     hash.slice(1),
   );
 
+/** Of how many pages its lines are; what is said of them since may cite others. */
+const pagesOf = ({ lines, sources }: Update): number => {
+  const cited = lines.length === 0 ? sources : lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1] ?? []));
+  return new Set(cited.map(({ url }) => url)).size;
+};
+
 export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemProps) => {
   const [chosen, setExpanded] = useState<boolean | null>(null);
   const { hash } = useLocation();
@@ -54,7 +60,7 @@ export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemPr
           </Box>
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
             {lines.length > 0 && `${counted(lines.length, 'finding')} from `}
-            {counted(new Set(sources.map(({ url }) => url)).size, 'source')}
+            {counted(pagesOf(update), 'source')}
           </Box>
         </Box>
         {expanded && <UpdateFeedback update={update} />}
