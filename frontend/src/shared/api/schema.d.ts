@@ -5175,10 +5175,14 @@ export interface components {
              * @description The day of the source.
              */
             as_of: string;
+            /** @description The year of which the value is; null if its source names none. */
+            year: number | null;
             /** @description The value in the source’s words. */
             written: string;
             /** @description The value before; null if there was none. */
             was: (string | number | boolean) | null;
+            /** @description The year of which that was, likewise. */
+            was_year: number | null;
             source: {
                 url: string;
                 title: string;
