@@ -86,7 +86,7 @@ export const labelOf = (remarks: readonly [Remark, ...Remark[]], telling: Tellin
     case 'was':
       return 'changed';
     case 'contradicts':
-      return 'contradicts';
+      return 'reverses';
     case 'no_longer_holds':
       return remark.day === null ? 'ended' : `ended ${written(remark.day)}`;
     case 'part_ended':

@@ -1,5 +1,6 @@
 import { reversalOf, reversible, spelledList, type Reversal, type Reversible } from '../compare/contradictions';
 import { endedPart } from '../compare/ended-part';
+import { isStanding } from '../composition/lapsed';
 import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate, ReadDocument } from '../document';
@@ -144,8 +145,8 @@ const ofNamedStories = (run: Run, runPage: RunPage, sentence: Candidate, named: 
 const claimIn = ({ claim }: Ended): LedgerClaim => claim;
 
 /**
- * The claim that a sentence says no longer holds and, if it is a headline, the other claims of its story. Any of them
- * may have ended only in part.
+ * The claim that a sentence says no longer holds and, if it is a headline, the rules and acts that other claims of its
+ * story tell; what they tell besides, such as how many firms there are, goes on. Any of them may have ended only in part.
  */
 const ofClaim = (run: Run, runPage: RunPage, sentence: Candidate): Overruled | null => {
   const claim = overruledClaim(run, runPage, sentence);
@@ -156,7 +157,8 @@ const ofClaim = (run: Run, runPage: RunPage, sentence: Candidate): Overruled | n
     words: endedPart(each.text, { sentence: sentence.text, language }),
   });
   const others = claim.role === 'headline' ? run.ledger.ofStory(claim.story) : [];
-  return [ended(claim), ...others.filter((other) => other !== claim && run.ledger.holds(other)).map(ended)];
+  const falls = (other: LedgerClaim): boolean => other !== claim && run.ledger.holds(other) && isStanding(other);
+  return [ended(claim), ...others.filter(falls).map(ended)];
 };
 
 /** Cached, since the pages of a story are also compared with each other. */

@@ -19,7 +19,7 @@ const withQuote = (remark: Remark, sources: Quoted, telling: Telling): string =>
 export const saidOf = (remarks: readonly Remark[], sources: Quoted, telling: Telling): readonly Said[] =>
   remarks.map((remark) => ({ words: withQuote(remark, sources, telling), sources: remark.sources }));
 
-const kinds = { new: 'New', changed: 'Changed', contradicted: 'Contradicts' } as const;
+const kinds = { new: 'New', changed: 'Changed', contradicted: 'Reverses' } as const;
 
 /** The label before a line. */
 export const leadOf = (line: TextLine): string => (isOverruled(line) ? 'No longer holds' : kinds[kindOf(line)]);

@@ -73,7 +73,7 @@ const overruledWords = ({ status, verdict }: Claim): string | undefined =>
 
 const statusWords: Partial<Record<Claim['status'], string>> = {
   updated: 'changed since',
-  contradicted: 'contradicted since',
+  contradicted: 'reversed since',
 };
 
 /** What of a claim has ended while the rest holds. */

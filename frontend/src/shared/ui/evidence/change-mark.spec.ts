@@ -5,7 +5,7 @@ test('a new line says so', () =>
 
 test('a contradicted one too', () =>
   expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').words).toBe(
-    'Contradicts',
+    'Reverses',
   ));
 
 test.each([

@@ -14,7 +14,7 @@ interface OriginOfLineProps {
   room?: number;
 }
 
-/** Origin of a line, below it in a list that has its dates; begins with 'Changed' or 'Contradicts' if it is not simply new. */
+/** Origin of a line, below it in a list that has its dates; begins with 'Changed' or 'Reverses' if it is not simply new. */
 export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }: OriginOfLineProps) => {
   const { kind } = origin;
   const was = origin.was ?? undefined;
