@@ -118,7 +118,10 @@ export const findFacts = (search: FactSearch, runPages: readonly RunPage[]): rea
   });
 };
 
-/** Facts whose sentence this run overruled without finding another value: they are unknown from now on. */
+/**
+ * Facts whose sentence this run overruled without finding another value: they are unknown from now on. What a value was
+ * in a year does not end with an act of that page.
+ */
 export const undoneFacts = (
   known: KnownFacts,
   overruledBy: (fact: KnownFact) => Evidence | undefined,
@@ -126,7 +129,7 @@ export const undoneFacts = (
   now: number,
 ): readonly KnownFact[] =>
   [...known.values()].flatMap((fact) => {
-    const by = fact.value === null || found.has(fact.name) ? undefined : overruledBy(fact);
+    const by = fact.value === null || yearOf(fact) !== null || found.has(fact.name) ? undefined : overruledBy(fact);
     if (by === undefined) return [];
     return [{ ...fact, value: null, written: '', asOf: isoDay(now), evidence: by }];
   });

@@ -1,5 +1,7 @@
 import type { Finding, Findings } from '../ledger';
+import { groupBy } from '#kernel/grouping';
 import { isFit } from '../ranking/fitness';
+import { givesMeasure, tellsChange } from '../ranking/headline';
 
 /** Limits for the number of lines of an update. */
 const rules = {
@@ -34,6 +36,12 @@ const worthALine = (headlines: readonly Weighed[]): readonly Weighed[] => {
   });
 };
 
+/** Sentences with a rule or an amount first, then those that repeat in other words that something was done. */
+const concreteFirst = (details: readonly Weighed[]): readonly Weighed[] => {
+  const isConcrete = ({ finding: { claim } }: Weighed): boolean => tellsChange(claim.text) || givesMeasure(claim.text);
+  return [...details.filter(isConcrete), ...details.filter((each) => !isConcrete(each))];
+};
+
 /** Findings that no other of the same run overrules; the overruling one has the earlier value as a remark. */
 export const standing = (findings: readonly Finding[]): readonly Finding[] => {
   const overruled = new Set(findings.flatMap(({ replaces }) => replaces));
@@ -65,12 +73,9 @@ export const inOrder = (
   );
   const isWorthALine = ({ finding: { claim } }: Weighed): boolean =>
     claim.appeal >= rules.detail || (byTitle.has(claim.story) && isFit(claim));
-  const second = details
-    .filter((each) => isWorthALine(each) && !untold.has(each.finding.claim.story))
-    .filter(
-      ({ finding: { claim } }, place, all) =>
-        all.findIndex(({ finding }) => finding.claim.story === claim.story) === place,
-    );
+  const worth = details.filter((each) => isWorthALine(each) && !untold.has(each.finding.claim.story));
+  const ofStories = groupBy(worth, ({ finding }) => finding.claim.story);
+  const second = [...ofStories.values()].flatMap((those) => concreteFirst(those).slice(0, 1));
   const all = [...undoing, ...headlines, ...details];
   const chosen = [...undoing, ...told, ...second].slice(0, rules.most);
   const shown = chosen.length > 0 ? chosen : all.slice(0, 1);

@@ -135,8 +135,10 @@ const ofNamedStories = (run: Run, runPage: RunPage, sentence: Candidate, named: 
     const ended = held.flatMap((claim) => endedBy(claim, sentence.text, reversal) ?? []);
     return isLater(runPage, ended.map(claimIn)) ? ended : [];
   });
+  // That a claim rests on an act may be known from other pages; a page beside the topic is told only for what names the act.
+  const links = runPage.relevant ? run.links : [];
   const fallen = run.fieldKnowledge
-    .fallenWith(sentence.text, own.map(claimIn), run.ledger, run.links)
+    .fallenWith(sentence.text, own.map(claimIn), run.ledger, links)
     .filter(({ claim }) => claim.story !== runPage.story && isLater(runPage, [claim]));
   const first = own.find(({ claim }) => claim.role === 'headline') ?? own[0] ?? fallen[0];
   return first === undefined ? null : [first, ...[...own, ...fallen].filter(({ claim }) => claim !== first.claim)];
