@@ -4,8 +4,7 @@ import type { Known, ShownClaim } from './composition/shown-claim';
 import type { Candidate, ReadDocument } from './document';
 import type { KnowledgeField, Later, Moved } from './knowledge-field';
 import type { InForce } from './in-force';
-import type { Ended, Evidence, LedgerClaim, Link } from './ledger';
-import type { OpenLedger } from './open-ledger';
+import type { Evidence, LedgerClaim, Link } from './ledger';
 
 /** What the engine knows about particular fields, such as law. All of it is optional. */
 export interface FieldKnowledge {

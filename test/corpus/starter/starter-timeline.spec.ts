@@ -35,8 +35,14 @@ test.each(trackerIds)('of tracker %s, every run that found something stands in t
   const told = await store.find(updates, ofTracker);
   const shown = timeline(
     told.map(({ _id, run_id, created_at, more }) => ({
-      ...{ id: _id, run_id, created_at, more },
-      ...{ content: '', sources: [], lines: [], written: null },
+      id: _id,
+      run_id,
+      created_at,
+      more,
+      content: '',
+      sources: [],
+      lines: [],
+      written: null,
     })),
     (await store.find(runs, ofTracker)).map(({ _id, state, started_at, finished_at, claims_new }) =>
       runExample({ id: _id, state, started_at, finished_at, claims_new }),

@@ -64,8 +64,15 @@ const statementsIn = (question: Question, { runPage, at, undoes, sentences }: Ex
   });
 };
 
-const observationOf = ({ fact: { name, type } }: Question, { value, written, runPage, sentence, at }: Found): KnownFact => ({
-  ...{ name, type, value, written, asOf: isoDay(at) },
+const observationOf = (
+  { fact: { name, type } }: Question,
+  { value, written, runPage, sentence, at }: Found,
+): KnownFact => ({
+  name,
+  type,
+  value,
+  written,
+  asOf: isoDay(at),
   evidence: evidenceFrom(runPage.document, sentence.text),
 });
 

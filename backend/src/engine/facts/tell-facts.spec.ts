@@ -23,8 +23,16 @@ const run = (read: ReadPage, knowledge: Knowledge = nothingKnown) => {
   return { after: knowledgeAfter(knowledge, findings), values: findings.facts.map(({ value }) => value), kinds };
 };
 
-const of2023 = page('2024-03-01', 'The port counts', 'In 2023 the deficit of the port of Arlen was $3 million, its council said.');
-const of2024 = page('2025-03-01', 'A year of the port', 'The deficit of the port of Arlen has grown, reaching $4 million in 2024.');
+const of2023 = page(
+  '2024-03-01',
+  'The port counts',
+  'In 2023 the deficit of the port of Arlen was $3 million, its council said.',
+);
+const of2024 = page(
+  '2025-03-01',
+  'A year of the port',
+  'The deficit of the port of Arlen has grown, reaching $4 million in 2024.',
+);
 
 test('the figure of another year is observed, and is no change', () => {
   const { values, kinds } = run(of2024, run(of2023).after);
@@ -40,7 +48,11 @@ test('what recalls an earlier year or says the same of the same one is no observ
 });
 
 test('another figure of the same year is a change', () => {
-  const corrected = page('2025-06-01', 'Counted again', 'The deficit of the port of Arlen in 2024 was $5 million after all.');
+  const corrected = page(
+    '2025-06-01',
+    'Counted again',
+    'The deficit of the port of Arlen in 2024 was $5 million after all.',
+  );
   const { values, kinds } = run(corrected, run(of2024).after);
   expect([values, kinds]).toEqual([[5e6], ['changed']]);
 });

@@ -2,7 +2,9 @@ import { ofYear } from '#text/languages/english/facts';
 import { calendarDayOf } from '#text/words/dates';
 import type { KnownFact } from '../ledger';
 
-type Stated = Pick<KnownFact, 'type' | 'written'> & { readonly evidence: Pick<KnownFact['evidence'], 'quote' | 'publishedAt'> };
+type Stated = Pick<KnownFact, 'type' | 'written'> & {
+  readonly evidence: Pick<KnownFact['evidence'], 'quote' | 'publishedAt'>;
+};
 
 const AMOUNTS: readonly KnownFact['type'][] = ['currency', 'number', 'percentage'];
 
@@ -14,7 +16,8 @@ export const yearOf = ({ type, written, evidence: { quote, publishedAt } }: Stat
   if (!AMOUNTS.includes(type)) return null;
   const years = [...quote.matchAll(ofYear)].map((match) => ({ at: match.index, year: Number(match[1]) }));
   const end = quote.indexOf(written) + written.length;
-  const next = written !== '' && quote.includes(written) ? years.find(({ at }) => at - end <= 1 && at >= end) : undefined;
+  const next =
+    written !== '' && quote.includes(written) ? years.find(({ at }) => at - end <= 1 && at >= end) : undefined;
   const [only, ...others] = new Set(next === undefined ? years.map(({ year }) => year) : [next.year]);
   const published = calendarDayOf(publishedAt);
   if (only === undefined || others.length > 0) return null;

@@ -5303,6 +5303,8 @@ export interface components {
         LineOrigin: {
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
+            /** @description Of its page, if the line cannot be understood without it. */
+            title?: string;
             /** @description The earlier value or claim; null on a new line. */
             was: string | null;
             host: string;
@@ -6666,6 +6668,8 @@ export interface components {
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             text: string;
+            /** @description Of its page, if the line cannot be understood without it. */
+            title?: string;
             /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
             was?: string;
             source: components["schemas"]["Source"];

@@ -30,7 +30,8 @@ const isNamed = ({ id, lines }: Update, hash: string): boolean =>
 
 /** Of how many pages its lines are; what is said of them since may cite others. */
 const pagesOf = ({ lines, sources }: Update): number => {
-  const cited = lines.length === 0 ? sources : lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1] ?? []));
+  const cited =
+    lines.length === 0 ? sources : lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1] ?? []));
   return new Set(cited.map(({ url }) => url)).size;
 };
 

@@ -26,7 +26,5 @@ const publishedOf = ({ publishedAt }: Evidence): number => timeOf(publishedAt) ?
 /** The pages that ended acts after a claim was published, whether or not they were on the topic, oldest first. */
 export const endingsAfter = (claim: LedgerClaim, links: readonly Link[]): readonly Evidence[] =>
   links
-    .flatMap(({ kind, evidence }) =>
-      kind === 'ends_acts' && publishedOf(evidence) > dateOf(claim) ? [evidence] : [],
-    )
+    .flatMap(({ kind, evidence }) => (kind === 'ends_acts' && publishedOf(evidence) > dateOf(claim) ? [evidence] : []))
     .sort((one, other) => publishedOf(one) - publishedOf(other));

@@ -115,11 +115,11 @@ describe('what names no act, but whose act later pages describe,', () => {
     'The port of Arlen set ferry dues of 7 crowns for each boat that lands at its new quay on Wednesday.',
   );
   const made = 'Executive Order 118 of April 2, 2025 (Setting Ferry Dues for Boats)';
-  const review = (...sentences: readonly string[]) => page('review', 'A review of the port', '2025-05-02', ...sentences);
+  const review = (...sentences: readonly string[]) =>
+    page('review', 'A review of the port', '2025-05-02', ...sentences);
   const before = (...sentences: readonly string[]) =>
     run([report, review(...sentences)], '2025-06-01T12:00:00.000Z').after;
-  const holds = (knowledge: Knowledge) =>
-    run([ending], '2026-03-01T12:00:00.000Z', knowledge).isCurrent('7 crowns');
+  const holds = (knowledge: Knowledge) => run([ending], '2026-03-01T12:00:00.000Z', knowledge).isCurrent('7 crowns');
 
   test('ends with it if it was published on the day of that act, under a title that says the same', () =>
     expect(holds(before(`The boats of Arlen pay by ${made} and are glad of it.`))).toBe(false));
@@ -151,6 +151,9 @@ describe('what names no act, but whose act later pages describe,', () => {
 
   test.each([
     ['its title does not say so', [imposed]],
-    ['the same was imposed under another act', [imposed, imposed.replace('118', '119'), `${made} and ${made.replace('118', '119')} are in force.`]],
+    [
+      'the same was imposed under another act',
+      [imposed, imposed.replace('118', '119'), `${made} and ${made.replace('118', '119')} are in force.`],
+    ],
   ])('says nothing if %s', (_, sentences) => expect(dependsOn(...sentences)).toEqual([]));
 });

@@ -37,7 +37,10 @@ test('a line that nothing has become of stays as it was', () => {
 
 test('a day that was moved since is the one of the overview, with its source', () => {
   if (duesFrom === undefined || duesMoved === undefined) throw new Error('There are two days.');
-  const { lines, sources } = asItStands(update(duesFrom, was), { overview: overview(duesMoved), endedBy: nothingEnded });
+  const { lines, sources } = asItStands(update(duesFrom, was), {
+    overview: overview(duesMoved),
+    endedBy: nothingEnded,
+  });
   expect(lines[0]?.remarks).toEqual([{ ...duesMoved, sources: [2] }, was]);
   expect(sources).toEqual([page('order'), page('notice')]);
 });

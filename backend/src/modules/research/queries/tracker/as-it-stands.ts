@@ -6,7 +6,14 @@ import { titleOf } from '#engine/composition/shown-text';
 import type { Claim } from '#projections/research/claims/claims.projection';
 
 /** What is said of a line now, from whatever time its words are. */
-const CURRENT: readonly RemarkKind[] = ['takes_effect', 'exception', 'ends', 'no_longer_holds', 'part_ended', 'depends_on'];
+const CURRENT: readonly RemarkKind[] = [
+  'takes_effect',
+  'exception',
+  'ends',
+  'no_longer_holds',
+  'part_ended',
+  'depends_on',
+];
 
 const isCurrent = ({ kind }: Remark): boolean => CURRENT.includes(kind);
 
@@ -67,7 +74,14 @@ export const asItStands = <Text extends StateText>(update: Text, { overview, end
     const page = endedBy.get(claimId);
     return page === undefined
       ? []
-      : [{ kind: 'no_longer_holds', day: dayOfPage(page), by: titleOf(page) ?? page.quote, sources: numbersOf([page]) }];
+      : [
+          {
+            kind: 'no_longer_holds',
+            day: dayOfPage(page),
+            by: titleOf(page) ?? page.quote,
+            sources: numbersOf([page]),
+          },
+        ];
   };
   const standing = (line: TextLine): TextLine => {
     const current = line.claimId === null ? undefined : shown.get(line.claimId);

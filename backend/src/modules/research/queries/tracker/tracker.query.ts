@@ -50,18 +50,19 @@ export const trackerFor = async (
   const tracker = await visibleTracker(reads, trackerId, caller);
   if (isRefusal(tracker)) return tracker;
   const canEdit = isOwn(tracker, caller);
-  const [state, overview, newest, lastRun, follow, live, contradicted, verdicts, keyFacts, sharedFolder] = await Promise.all([
-    reads.get(trackerStates, trackerId),
-    reads.get(overviews, trackerId),
-    reads.find(updates, { tracker_id: trackerId }, NEWEST_UPDATES),
-    lastRunOf(reads, scratch, trackerId),
-    caller === null ? undefined : reads.get(follows, followId(caller.userId, trackerId)),
-    reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE } }),
-    reads.find(claims, { tracker_id: trackerId, status: 'contradicted' }),
-    verdictsOf(reads, trackerId),
-    keyFactsOf(reads, tracker),
-    sharedFolderOf(reads, tracker.parent_id),
-  ]);
+  const [state, overview, newest, lastRun, follow, live, contradicted, verdicts, keyFacts, sharedFolder] =
+    await Promise.all([
+      reads.get(trackerStates, trackerId),
+      reads.get(overviews, trackerId),
+      reads.find(updates, { tracker_id: trackerId }, NEWEST_UPDATES),
+      lastRunOf(reads, scratch, trackerId),
+      caller === null ? undefined : reads.get(follows, followId(caller.userId, trackerId)),
+      reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE } }),
+      reads.find(claims, { tracker_id: trackerId, status: 'contradicted' }),
+      verdictsOf(reads, trackerId),
+      keyFactsOf(reads, tracker),
+      sharedFolderOf(reads, tracker.parent_id),
+    ]);
   const sources = [...(overview?.sources ?? []), ...newest.flatMap((update) => update.sources)];
   const ending = await overruling(reads, contradicted);
   const cited = sources.map(({ quote }) => ({ trackerId, quote }));
