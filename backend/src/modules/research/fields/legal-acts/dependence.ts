@@ -3,20 +3,10 @@ import { dayOfPage, type FoundRemark } from '#engine/composition/found-remark';
 import type { Known, ShownClaim } from '#engine/composition/shown-claim';
 import { titleOf } from '#engine/composition/shown-text';
 import type { Evidence } from '#engine/ledger';
-import { actsSpokenOf } from './described-acts';
+import { actsSpokenOf, type Ground } from './described-acts';
 import { endingsAfter } from './ended-acts';
 import { concerns } from './ended-grounds';
 import { identifiersIn } from '#engine/stories/titles';
-
-/** An act on which a line depends. */
-export interface Ground {
-  readonly id: string;
-  readonly act: string;
-  /** The page that says so, if the line does not. */
-  readonly said: readonly Evidence[];
-  /** What the end must concern; null if the line names the act. */
-  readonly thing: string | null;
-}
 
 /** The end of an act, or of a part of it, according to the first page that reports it. */
 const endOf = ({ id, act, said, thing }: Ground, pages: readonly Evidence[]): FoundRemark | null => {

@@ -8,7 +8,6 @@ import { groundOf } from '#text/languages/english/grounds';
 import { calendarDayOf } from '#text/words/dates';
 import { namesIn } from '#text/words/names';
 import { contentStems, stemSet } from '#text/words/stems';
-import type { Ground } from './dependence';
 
 /** What a sentence says of an act that it names by number. */
 interface Description {
@@ -21,6 +20,16 @@ interface Description {
   /** Stems of what was imposed under it: `the ferry dues imposed under …`; null if the sentence does not say. */
   readonly imposed: readonly string[] | null;
   readonly evidence: Evidence;
+}
+
+/** An act on which a line depends. */
+export interface Ground {
+  readonly id: string;
+  readonly act: string;
+  /** The page that says so, if the line does not. */
+  readonly said: readonly Evidence[];
+  /** What the end must concern; null if the line names the act. */
+  readonly thing: string | null;
 }
 
 const MADE = /^ of (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \(([^()]{20,300})\)/u;
