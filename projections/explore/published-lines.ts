@@ -6,6 +6,8 @@ export interface PublishedLine {
   readonly claimId: string | null;
   readonly kind: LineKind;
   readonly text: string;
+  /** Title of its page, if the line cannot be understood without it. */
+  readonly title?: string;
   /** The earlier value or claim; null on a new line. */
   readonly was: string | null;
   readonly source: CitedSource;
@@ -22,6 +24,7 @@ export const publishedLines = ({ lines, written, sources }: StateText): readonly
             claimId: line.claimId,
             kind: kindOf(line),
             text: line.text,
+            ...(line.title === undefined ? {} : { title: line.title }),
             was: earlierOf(line)?.quote ?? null,
             source: { ...source },
           },

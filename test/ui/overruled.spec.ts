@@ -115,7 +115,7 @@ test.each(widths)(
       for (const colorScheme of ['dark', 'light'] as const) {
         await showIn(page, colorScheme);
         await expectSoon(() => page.getByRole('deletion').allTextContents()).toEqual([ban]);
-        await expectSoon(() => updates.getByText('Contradicts', { exact: true }).count()).toBe(1);
+        await expectSoon(() => updates.getByText('Reverses', { exact: true }).count()).toBe(1);
         await expectSoon(() => updates.locator('[data-badge]').allTextContents()).toEqual(['2', '1', '3']);
         await expectSoon(() => updates.getByText('50 → 80', { exact: true }).count()).toBe(1);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);

@@ -67,6 +67,7 @@ const keyOf = (link: Link): string => {
     case 'reports_on':
       return [kind, link.paper, evidence.url].join('\n');
     case 'ends_acts':
+    case 'describes_acts':
       return [kind, evidence.quote, evidence.url].join('\n');
     default:
       return assertNever(kind);

@@ -4,8 +4,7 @@ import type { Known, DisplayedClaim } from './composition/displayed-claim';
 import type { Candidate, ReadDocument } from './document';
 import type { KnowledgeField, Later, Moved } from './knowledge-field';
 import type { InForce } from './in-force';
-import type { Ended, Evidence, LedgerClaim, Link } from './ledger';
-import type { OpenLedger } from './open-ledger';
+import type { Evidence, LedgerClaim, Link } from './ledger';
 
 /** What the engine knows about particular fields, such as law. All of it is optional. */
 export interface FieldKnowledge {
@@ -22,7 +21,7 @@ export interface FieldKnowledge {
    * Told claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
    * newer than its page.
    */
-  readonly fallenWith: (sentence: string, ended: readonly LedgerClaim[], ledger: OpenLedger) => readonly Ended[];
+  readonly fallenWith: KnowledgeField['fallsWith'] & object;
   /** How the thing that all of a claim depends on ended; null if it has not. */
   readonly endOf: (claim: LedgerClaim, links: readonly Link[]) => FoundRemarkOf<'no_longer_holds'> | null;
   /** The things that pages report on, by page address. */
@@ -39,7 +38,7 @@ export const knowledgeOf = (all: readonly KnowledgeField[]): FieldKnowledge => (
     all.reduce<ReturnType<FieldKnowledge['moverOf']>>((found, { mover }) => found ?? mover?.(later) ?? null, null),
   dayMeantBy: (text, at) =>
     all.reduce<number | null>((found, { dayMeant }) => found ?? dayMeant?.(text, at) ?? null, null),
-  fallenWith: (sentence, ended, ledger) => all.flatMap(({ fallsWith }) => fallsWith?.(sentence, ended, ledger) ?? []),
+  fallenWith: (...given) => all.flatMap(({ fallsWith }) => fallsWith?.(...given) ?? []),
   endOf: (claim, links) =>
     all.reduce<ReturnType<FieldKnowledge['endOf']>>((found, { end }) => found ?? end?.(claim, links) ?? null, null),
   thingsReported: (links) =>

@@ -46,7 +46,12 @@ export interface KnowledgeField {
    * Told claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
    * newer than its page.
    */
-  readonly fallsWith?: (sentence: string, ended: readonly LedgerClaim[], ledger: OpenLedger) => readonly Ended[];
+  readonly fallsWith?: (
+    sentence: string,
+    ended: readonly LedgerClaim[],
+    ledger: OpenLedger,
+    links: readonly Link[],
+  ) => readonly Ended[];
   /** How the thing that all of a claim depends on ended; null if it has not. */
   readonly end?: (claim: LedgerClaim, links: readonly Link[]) => FoundRemarkOf<'no_longer_holds'> | null;
   /**

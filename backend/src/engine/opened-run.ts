@@ -160,6 +160,7 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
     isTitle: topic.isTitle,
     newId,
     ledger,
+    links: among.links,
     isBoilerplate,
     sentencesOf: rankedOnce(
       nowMs,

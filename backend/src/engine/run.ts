@@ -3,7 +3,7 @@ import { isVerified } from './compare/verify';
 import type { Candidate, ReadDocument } from './document';
 import type { FieldKnowledge } from './field-knowledge';
 import { once } from '#kernel/once';
-import type { Evidence, Knowledge } from './ledger';
+import type { Evidence, Knowledge, Link } from './ledger';
 import { mentionKey } from './mentions/coverage';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { DocumentOutcome } from './known-page';
@@ -64,6 +64,8 @@ export interface Run {
   readonly isTitle: (title: ReadonlySet<string>) => boolean;
   readonly newId: (name: string) => string;
   readonly ledger: OpenLedger;
+  /** The links from all pages read so far, and from those of this run. */
+  readonly links: readonly Link[];
   readonly isBoilerplate: IsBoilerplate;
   /** Sentences of a page that may be told, best first, without known paragraphs and boilerplate. */
   readonly sentencesOf: (runPage: RunPage) => readonly Ranked[];

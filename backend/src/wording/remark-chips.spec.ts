@@ -31,8 +31,12 @@ test.each<[string, Remark]>([
   ['paper', { kind: 'paper', paper: 'doi:10.1038/s41586-026-00001-1', preprint: false, sources: [1] }],
   ['told before', { kind: 'told_before', quote: 'Fees rise.', sources: [1] }],
   [
-    'its act ended Feb 20, 2026',
+    'Order 12 ended Feb 20, 2026',
     { kind: 'depends_on', act: 'Order 12', part: null, day: '2026-02-20', by: null, sources: [1] },
+  ],
+  [
+    'the ferry dues under Order 12 ended Feb 20, 2026',
+    { kind: 'depends_on', act: 'Order 12', part: 'ferry dues', day: '2026-02-20', by: null, sources: [1] },
   ],
 ])('a chip says: %s', (said, remark) => expect(words(remark)).toEqual([said]));
 

@@ -25,6 +25,10 @@ const partWords = ({ words, day }: RemarkOf<'part_ended'>, { written }: RemarkSt
 export const notApplying = (words: string, since: string | null): string =>
   `“${words}” has not applied ${since === null ? 'any more' : `since ${since}`}`;
 
+/** What ended of what a line depends on: the line may rest on other acts as well, and on other parts of this one. */
+const groundWords = ({ act, part }: RemarkOf<'depends_on'>): string =>
+  part === null ? act : `the ${part} under ${act}`;
+
 /** A remark as a clause: `from September 3, 2026`. Some kinds need their source's quote after it, see `showsQuote`. */
 export const clauseOf = (remark: Remark, style: RemarkStyle): string => {
   const { written } = style;
@@ -48,7 +52,7 @@ export const clauseOf = (remark: Remark, style: RemarkStyle): string => {
     case 'part_ended':
       return `${partWords(remark, style)}, by “${remark.by}”`;
     case 'depends_on':
-      return `${remark.part === null ? remark.act : `the ${remark.part} under ${remark.act}`} ended${onDay(remark.day, style)}${quoted(remark.by, ' by ')}`;
+      return `${groundWords(remark)} ended${onDay(remark.day, style)}${quoted(remark.by, ' by ')}`;
     case 'paper':
       return remark.preprint
         ? `its page names a preprint, ${remark.paper}, posted without peer review`
@@ -82,7 +86,7 @@ export const labelOf = (remarks: readonly [Remark, ...Remark[]], style: RemarkSt
     case 'was':
       return 'changed';
     case 'contradicts':
-      return 'contradicts';
+      return 'reverses';
     case 'no_longer_holds':
       return remark.day === null ? 'ended' : `ended ${written(remark.day)}`;
     case 'part_ended':
@@ -90,7 +94,7 @@ export const labelOf = (remarks: readonly [Remark, ...Remark[]], style: RemarkSt
         ? `part of it ended${onDay(remark.day, style, '')}`
         : partWords(remark, style);
     case 'depends_on':
-      return remark.day === null ? 'its act ended' : `its act ended ${written(remark.day)}`;
+      return `${groundWords(remark)} ended${onDay(remark.day, style, '')}`;
     case 'paper':
       return remark.preprint ? 'preprint' : 'paper';
     case 'told_before':

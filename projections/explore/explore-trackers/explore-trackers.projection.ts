@@ -12,6 +12,8 @@ import { type Section, sectionOf } from './section';
 export interface LastLine {
   readonly kind: LineKind;
   readonly text: string;
+  /** Title of its page, if the line cannot be understood without it. */
+  readonly title?: string;
   /** The earlier value or claim; null on a new line. */
   readonly was: string | null;
   readonly quote: string;
@@ -56,6 +58,7 @@ const published = (at: string, [first]: ReturnType<typeof publishedLines>): Chan
         : {
             kind: first.kind,
             text: first.text,
+            ...(first.title === undefined ? {} : { title: withoutUnseen(first.title) }),
             was: first.was,
             quote: first.source.quote,
             host: first.source.host,

@@ -98,7 +98,7 @@ export type Reversal =
 
 /**
  * Detects that a sentence explicitly reverses an earlier story, which it names by number or by full title within one clause. A
- * false `Contradicts` costs more trust than a missed one, so any negation, modal verb, request or plan in the clause rules it
+ * false `Reverses` costs more trust than a missed one, so any negation, modal verb, request or plan in the clause rules it
  * out. Null if nothing is reversed.
  */
 export const reversalOf = (sentence: string, subject: Reversible): Reversal | null => {

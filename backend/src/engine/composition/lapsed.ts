@@ -29,7 +29,7 @@ const STANDING = [acts, enactedFirstPerson, reversal, signsMeasure, binds, rulin
  * plan. In other languages only a past tense of a single word marks an event, since participles also say what is
  * forbidden.
  */
-const isStanding = ({ text, overrules, inForce, evidence: [page] }: LedgerClaim): boolean => {
+export const isStanding = ({ text, overrules, inForce, evidence: [page] }: LedgerClaim): boolean => {
   if (overrules !== undefined || inForce !== undefined || ownIdentifier(page?.title ?? '') !== null) return true;
   const news = languageOf(text)?.news;
   return news === undefined

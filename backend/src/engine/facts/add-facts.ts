@@ -4,6 +4,7 @@ import type { RunPage, Run } from '../run';
 import { claimFrom } from '../findings/claim-from';
 import { findFacts, undoneFacts, type FactFound } from './find-facts';
 import type { FactToFind } from './question';
+import { yearOf } from './year-of';
 
 const detailAppeal = 5;
 /** Minimum likeness of lines that can tell the same value of the same thing. */
@@ -16,9 +17,16 @@ const outdated = (run: Run, { evidence: { url, quote } }: KnownFact): readonly s
     .filter((claim) => claim.text === quote && run.ledger.holds(claim))
     .map(({ id }) => id);
 
+/** Whether two values are of different years, so that neither has replaced the other. */
+const areOfOtherYears = (one: KnownFact, other: KnownFact): boolean => {
+  const [year, otherYear] = [yearOf(one), yearOf(other)];
+  return year !== null && otherYear !== null && year !== otherYear;
+};
+
 /** Tells a fact's new value, unless an earlier run has. */
 const tellChange = (run: Run, { observation, runPage, sentence }: FactFound, before: KnownFact | undefined): void => {
   if (before === undefined || before.value === null || before.value === observation.value) return;
+  if (areOfOtherYears(before, observation)) return;
   const { ledger } = run;
   if (isGivenWrongly(before.written, ledger.citing(before.evidence.url))) return;
   const own = ledger.findings.find(({ claim }) => claim.text === sentence.text);

@@ -6,6 +6,7 @@ import { evidenceFrom, type RunPage } from '../run';
 import { isoDay } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
 import { meaningsIn, questionOf, type FactToFind, type Question } from './question';
+import { yearOf } from './year-of';
 import { examinedSentence, statementOf, type ExaminedSentence, type Statement } from './statement';
 
 interface Found extends Statement {
@@ -63,6 +64,26 @@ const statementsIn = (question: Question, { runPage, at, undoes, sentences }: Ex
   });
 };
 
+const observationOf = (
+  { fact: { name, type } }: Question,
+  { value, written, runPage, sentence, at }: Found,
+): KnownFact => ({
+  name,
+  type,
+  value,
+  written,
+  asOf: isoDay(at),
+  evidence: evidenceFrom(runPage.document, sentence.text),
+});
+
+/** Whether an observation tells more than the one before: a value of a later year, another value, or it holds on a newer day. */
+const isNewer = (observation: KnownFact, before: KnownFact): boolean => {
+  const [year, yearBefore] = [yearOf(observation), yearOf(before)];
+  if (year !== null && yearBefore !== null && before.value !== null && year !== yearBefore) return year > yearBefore;
+  if (observation.value !== before.value) return true;
+  return year === null && observation.asOf !== before.asOf;
+};
+
 /** The best statement of the newest day; null if equally good ones disagree. */
 const settled = (found: readonly Found[]): Found | null => {
   const newest = found
@@ -75,12 +96,12 @@ const settled = (found: readonly Found[]): Found | null => {
   return best;
 };
 
-/** The new observation of a fact on the run's pages: another value than before, or the same on a newer day. */
+/** The new observation of a fact on the run's pages. */
 const observed = (
   { known, verify }: FactSearch,
   question: Question,
   pages: readonly ExaminedPage[],
-): Found | undefined => {
+): FactFound | undefined => {
   const before = known.get(question.fact.name);
   const found = pages
     .flatMap((page) => statementsIn(question, page))
@@ -88,7 +109,11 @@ const observed = (
       ({ at, runPage, sentence }) => (before === undefined || isoDay(at) >= before.asOf) && verify(runPage, sentence),
     );
   const best = settled(found);
-  return best === null || (best.value === before?.value && isoDay(best.at) === before.asOf) ? undefined : best;
+  if (best === null) return undefined;
+  const observation = observationOf(question, best);
+  return before !== undefined && !isNewer(observation, before)
+    ? undefined
+    : { observation, runPage: best.runPage, sentence: best.sentence };
 };
 
 /** The observations that a run's pages add, one at most for each fact. */
@@ -96,21 +121,14 @@ export const findFacts = (search: FactSearch, runPages: readonly RunPage[]): rea
   const pages = runPages.map((runPage) => examinedPage(runPage, search.now));
   return search.facts.flatMap((fact) => {
     const question = questionOf(fact);
-    const found = question === null ? undefined : observed(search, question, pages);
-    if (found === undefined) return [];
-    const { value, written, runPage, sentence, at } = found;
-    const evidence = evidenceFrom(runPage.document, sentence.text);
-    return [
-      {
-        runPage,
-        sentence,
-        observation: { name: fact.name, type: fact.type, value, written, asOf: isoDay(at), evidence },
-      },
-    ];
+    return question === null ? [] : (observed(search, question, pages) ?? []);
   });
 };
 
-/** Facts whose sentence this run overruled without finding another value: they are unknown from now on. */
+/**
+ * Facts whose sentence this run overruled without finding another value: they are unknown from now on. What a value was
+ * in a year does not end with an act of that page.
+ */
 export const undoneFacts = (
   known: KnownFacts,
   overruledBy: (fact: KnownFact) => Evidence | undefined,
@@ -118,7 +136,7 @@ export const undoneFacts = (
   now: number,
 ): readonly KnownFact[] =>
   [...known.values()].flatMap((fact) => {
-    const by = fact.value === null || found.has(fact.name) ? undefined : overruledBy(fact);
+    const by = fact.value === null || yearOf(fact) !== null || found.has(fact.name) ? undefined : overruledBy(fact);
     if (by === undefined) return [];
     return [{ ...fact, value: null, written: '', asOf: isoDay(now), evidence: by }];
   });

@@ -1,5 +1,6 @@
 import { reversalOf, reversible, spelledList, type Reversal, type Reversible } from '../compare/contradictions';
 import { endedPart } from '../compare/ended-part';
+import { isStanding } from '../composition/lapsed';
 import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate, ReadDocument } from '../document';
@@ -139,8 +140,10 @@ const ofMentionedStories = (
     const ended = held.flatMap((claim) => endedBy(claim, sentence.text, reversal) ?? []);
     return isLater(runPage, ended.map(claimIn)) ? ended : [];
   });
+  // That a claim rests on an act may be known from other pages; a page beside the topic is told only for what names the act.
+  const links = runPage.relevant ? run.links : [];
   const fallen = run.fieldKnowledge
-    .fallenWith(sentence.text, own.map(claimIn), run.ledger)
+    .fallenWith(sentence.text, own.map(claimIn), run.ledger, links)
     .filter(({ claim }) => claim.story !== runPage.story && isLater(runPage, [claim]));
   const first = own.find(({ claim }) => claim.role === 'headline') ?? own[0] ?? fallen[0];
   return first === undefined ? null : [first, ...[...own, ...fallen].filter(({ claim }) => claim !== first.claim)];
@@ -149,8 +152,8 @@ const ofMentionedStories = (
 const claimIn = ({ claim }: Ended): LedgerClaim => claim;
 
 /**
- * The claim that a sentence says no longer holds and, if it is a headline, the other claims of its story. Any of them
- * may have ended only in part.
+ * The claim that a sentence says no longer holds and, if it is a headline, the rules and acts that other claims of its
+ * story tell; what they tell besides, such as how many firms there are, goes on. Any of them may have ended only in part.
  */
 const ofClaim = (run: Run, runPage: RunPage, sentence: Candidate): Overruled | null => {
   const claim = overruledClaim(run, runPage, sentence);
@@ -161,7 +164,8 @@ const ofClaim = (run: Run, runPage: RunPage, sentence: Candidate): Overruled | n
     words: endedPart(each.text, { sentence: sentence.text, language }),
   });
   const others = claim.role === 'headline' ? run.ledger.ofStory(claim.story) : [];
-  return [ended(claim), ...others.filter((other) => other !== claim && run.ledger.holds(other)).map(ended)];
+  const falls = (other: LedgerClaim): boolean => other !== claim && run.ledger.holds(other) && isStanding(other);
+  return [ended(claim), ...others.filter(falls).map(ended)];
 };
 
 /** Cached, since the pages of a story are also compared with each other. */

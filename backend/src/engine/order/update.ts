@@ -1,5 +1,7 @@
 import type { Finding, Findings } from '../ledger';
+import { groupBy } from '#kernel/grouping';
 import { isFit } from '../ranking/fitness';
+import { givesMeasure, reportsChange } from '../ranking/headline';
 
 /** Limits for the number of lines of an update. */
 const rules = {
@@ -32,6 +34,13 @@ const worthALine = (headlines: readonly Weighed[]): readonly Weighed[] => {
     const { least, ofFirst } = isNews ? rules.news : rules.bigNews;
     return weight >= Math.max(least, ofFirst * first);
   });
+};
+
+/** Sentences with a rule or an amount first, then those that repeat in other words that something was done. */
+const concreteFirst = (details: readonly Weighed[]): readonly Weighed[] => {
+  const isConcrete = ({ finding: { claim } }: Weighed): boolean =>
+    reportsChange(claim.text) || givesMeasure(claim.text);
+  return [...details.filter(isConcrete), ...details.filter((each) => !isConcrete(each))];
 };
 
 /** Findings that no other of the same run overrules; the overruling one has the earlier value as a remark. */
@@ -67,12 +76,9 @@ export const inOrder = (
   );
   const isWorthALine = ({ finding: { claim } }: Weighed): boolean =>
     claim.appeal >= rules.detail || (byTitle.has(claim.story) && isFit(claim));
-  const second = details
-    .filter((each) => isWorthALine(each) && !unworthy.has(each.finding.claim.story))
-    .filter(
-      ({ finding: { claim } }, place, all) =>
-        all.findIndex(({ finding }) => finding.claim.story === claim.story) === place,
-    );
+  const worth = details.filter((each) => isWorthALine(each) && !unworthy.has(each.finding.claim.story));
+  const ofStories = groupBy(worth, ({ finding }) => finding.claim.story);
+  const second = [...ofStories.values()].flatMap((those) => concreteFirst(those).slice(0, 1));
   const all = [...undoing, ...headlines, ...details];
   const chosen = [...undoing, ...worthy, ...second].slice(0, rules.most);
   const displayed = chosen.length > 0 ? chosen : all.slice(0, 1);

@@ -27,14 +27,21 @@ describe('a sentence that is too long for a line', () => {
     ).toBeNull();
   });
 
-  test('loses the items between the first and the last one of a list', () =>
+  test('loses what is said of the items of a list, and no item with a number', () =>
     expect(
       abridged(
         `The levies of the port on nets imposed by Harbour Order 12, as amended by the council in the spring of the year; Harbour Order 14, as amended by the same council in the autumn of that year; Harbour Order 15; Harbour Order 16, as amended on the day on which the court ruled; and Harbour Order 19 end on the day of the ruling of the court of the port.`,
       ),
     ).toBe(
-      'The levies of the port on nets imposed by Harbour Order 12, as amended by the council in the spring of the year …; Harbour Order 15; Harbour Order 16, as amended on the day on which the court ruled; and Harbour Order 19 end on the day of the ruling of the court of the port.',
+      'The levies of the port on nets imposed by Harbour Order 12 …; Harbour Order 14, as amended by the same council in the autumn of that year; Harbour Order 15; Harbour Order 16, as amended on the day on which the court ruled; and Harbour Order 19 end on the day of the ruling of the court of the port.',
     ));
+
+  test('loses the items between the first and the last one of a list, if they name nothing by its number', () =>
+    expect(
+      abridged(
+        `${act} and forbids nets of silk; nets of wool that are dyed in the ports of the islands or sold on the markets of the south to those who fish by night; ${trawls}.`,
+      ),
+    ).toBe(`${act} and forbids nets of silk …; ${trawls}.`));
 
   test('loses the details at its end', () =>
     expect(abridged(`${act}, with a ban on ${nets}, ${trawls} of the country.`)).toBe(

@@ -13,7 +13,9 @@ const FEWEST_WORDS = 20;
 
 /** An introductory phrase such as `In light of recent events, `, but not `In 2025, `. */
 const OPENING = /^(?<first>\p{Lu}\p{Ll}*) [^\d,;:“”"()]+, (?=(?<next>\p{L}+) )/u;
-/** The items of a list other than the first and last: `Order 12, as amended; Order 14, as amended; and Order 16`. */
+/** What is said of an item within a list: `Order 12, as amended; Order 14, as amended; and Order 16`. */
+const OF_ITEM = /, (?<first>\p{Ll}[\p{L}’']*) [^,;:“”"()]+(?=;)/gu;
+/** The items of a list other than the first and last. */
 const ITEM = /; [^;:“”"()]+(?=;)/gu;
 const INSERTION = /, (?<first>\p{Ll}[\p{L}’']*) [^,;:“”"()]+(?=, )/gu;
 const DETAIL = /, (?=(?<first>\p{Ll}[\p{L}’']*) )|; (?=\p{Ll})| [—–] /gu;
@@ -84,7 +86,23 @@ const withoutOpening: Step = (text, words) => {
 const withoutBrackets: Step = (text, words) =>
   without(longestFirst(text.match(bracketedAfterSpace) ?? []), text, words);
 
-const withoutItems: Step = (text, words) => without(text.match(ITEM) ?? [], text, words);
+const withoutDetailsOfItems: Step = (text, words) =>
+  without(
+    [...text.matchAll(OF_ITEM)].flatMap(({ 0: piece, groups }) => {
+      const first = groups?.['first'] ?? '';
+      return words.leans(first) && !words.joins.has(first) ? [piece] : [];
+    }),
+    text,
+    words,
+  );
+
+/** An item with a number stays: the sentence may end that very act. */
+const withoutItems: Step = (text, words) =>
+  without(
+    (text.match(ITEM) ?? []).filter((item) => !/\d/.test(item)),
+    text,
+    words,
+  );
 
 /**
  * Leaves out what precedes the main clause or separates its subject and verb: how something is done matters less than what is
@@ -131,6 +149,7 @@ const steps: readonly Step[] = [
   withoutBrackets,
   withoutBrackets,
   withoutOpening,
+  withoutDetailsOfItems,
   withoutItems,
   withoutInsertions,
   withoutDetails,

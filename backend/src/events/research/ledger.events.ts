@@ -88,7 +88,9 @@ export type LinkRead =
   /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
   | { readonly kind: 'reports_on'; readonly paper: string; readonly evidence: ClaimEvidence }
   /** It ends the acts that its quote names by number, or parts of them. */
-  | { readonly kind: 'ends_acts'; readonly evidence: ClaimEvidence };
+  | { readonly kind: 'ends_acts'; readonly evidence: ClaimEvidence }
+  /** It says when acts that its quote names by number were made and what they are called, or what was imposed under them. */
+  | { readonly kind: 'describes_acts'; readonly evidence: ClaimEvidence };
 
 /** A page read for the first time, or whose text has changed. */
 export interface RememberedPage {

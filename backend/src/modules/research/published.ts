@@ -13,7 +13,7 @@ export { UpdateItems } from './queries/feed/update-items';
 export { type LatestUpdate, latestUpdateOf } from './queries/latest-update';
 export { type FeedUpdateView, NewestUpdates, feedUpdateAnswer } from './queries/newest-updates';
 export { type RunView, runAnswer, runView } from './queries/run-view';
-export { lineByItself } from './queries/line-by-itself';
+export { listed } from './queries/line-by-itself';
 export { type TrackerView, type UpdateView } from './queries/tracker/tracker-answer';
 export { trackerFor } from './queries/tracker/tracker.query';
 export { addressesOf } from './queries/source-addresses';

@@ -18,7 +18,7 @@ const item = {
 test.each([
   [{ marks: { ...quiet, new: 2 } }, '2 new'],
   [{ marks: { new: 2, changed: 1, contradicted: 0 } }, '1 changed'],
-  [{ marks: { new: 2, changed: 1, contradicted: 1 } }, 'Contradicts'],
+  [{ marks: { new: 2, changed: 1, contradicted: 1 } }, 'Reverses'],
   [{ updated_at: new Date(2026, 7, 13).toISOString(), marks: { ...quiet, new: 2 } }, 'quiet for 6 days'],
   [{ paused: true, updated_at: new Date(2026, 7, 13).toISOString() }, 'paused'],
   [{ suspended: true, updated_at: new Date(2026, 7, 13).toISOString() }, 'beyond your plan'],

@@ -33,7 +33,7 @@ export const freshnessMark = (
   const words = freshness(updated_at, now);
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
   if (has_state && words === 'today' && !isSeen) {
-    if (marks.contradicted > 0) return { words: 'Contradicts', colour: 'contradicted' };
+    if (marks.contradicted > 0) return { words: 'Reverses', colour: 'contradicted' };
     if (marks.changed > 0) return { words: `${marks.changed} changed`, colour: 'changed' };
     if (marks.new > 0) return { words: `${marks.new} new`, colour: 'new' };
   }

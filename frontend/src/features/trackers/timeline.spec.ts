@@ -4,9 +4,9 @@ import { timelineEntries } from './timeline';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 7, number)).toISOString();
 
-const update = (id: string, on: number): Update => ({
+const update = (id: string, on: number, runId = `run of ${id}`): Update => ({
   id,
-  run_id: 'r',
+  run_id: runId,
   created_at: day(on),
   content: '',
   sources: [],
@@ -19,14 +19,16 @@ const run = (id: string, state: RunState, on: number) =>
 
 const told = (entries: ReturnType<typeof timelineEntries>): string[] =>
   entries.map((entry) =>
-    entry.kind === 'update' ? entry.update.id : `${entry.kind} ${entry.runs.map(({ id }) => id).join('+')}`,
+    entry.kind === 'update'
+      ? entry.update.id
+      : `${entry.kind} ${(entry.kind === 'found' ? [entry.run] : entry.runs).map(({ id }) => id).join('+')}`,
   );
 
 test('shows quiet runs between the updates, newest first, but not runs with news or active ones', () =>
   expect(
     told(
       timelineEntries(
-        [update('u2', 19), update('u1', 5)],
+        [update('u2', 19, 'r4'), update('u1', 5, 'r1')],
         [
           run('r5', 'running', 20),
           run('r4', 'published', 19),
@@ -62,3 +64,9 @@ test('an update ends a row', () =>
       ),
     ),
   ).toEqual(['quiet r5', 'quiet r4', 'u1', 'quiet r2', 'quiet r1']));
+
+test('the run whose findings no update tells stands by itself, and ends a row', () => {
+  const quiet = [7, 6, 5, 3, 2, 1].map((on) => run(`r${on}`, 'nothing_new', on));
+  const runs = [...quiet, run('r4', 'published', 4)];
+  expect(told(timelineEntries([], runs))).toEqual(['quiet r7+r6+r5', 'found r4', 'quiet r3+r2+r1']);
+});

@@ -5182,10 +5182,14 @@ export interface components {
              * @description The day of the source.
              */
             as_of: string;
+            /** @description The year of which the value is; null if its source names none. */
+            year: number | null;
             /** @description The value in the source’s words. */
             written: string;
             /** @description The value before; null if there was none. */
             was: (string | number | boolean) | null;
+            /** @description The year of which that was, likewise. */
+            was_year: number | null;
             source: {
                 url: string;
                 title: string;
@@ -5306,6 +5310,8 @@ export interface components {
         LineOrigin: {
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
+            /** @description Of its page, if the line cannot be understood without it. */
+            title?: string;
             /** @description The earlier value or claim; null on a new line. */
             was: string | null;
             host: string;
@@ -6669,6 +6675,8 @@ export interface components {
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             text: string;
+            /** @description Of its page, if the line cannot be understood without it. */
+            title?: string;
             /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
             was?: string;
             source: components["schemas"]["Source"];

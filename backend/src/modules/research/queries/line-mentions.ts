@@ -19,6 +19,7 @@ export const mentionsAnswer = z
 export const lineOriginAnswer = z
   .strictObject({
     kind: lineKindAnswer,
+    title: z.string().exactOptional().describe('Of its page, if the line cannot be understood without it.'),
     was: z.string().nullable().describe('The earlier value or claim; null on a new line.'),
     host: z.string(),
     published_on: z.iso.date().nullable().describe('The page’s calendar day.'),
@@ -29,14 +30,22 @@ export const lineOriginAnswer = z
 /** A line in a list. */
 interface Line {
   readonly kind: LineKind;
+  readonly title?: string | undefined;
   readonly was: string | null;
 }
 
 export const lineOrigin = (
-  { kind, was }: Line,
+  { kind, title, was }: Line,
   { host, publishedAt }: Pick<CitedSource, 'host' | 'publishedAt'>,
   mentions: number | null,
-): ViewOf<typeof lineOriginAnswer> => ({ kind, was, host, published_on: calendarDay(publishedAt), mentions });
+): ViewOf<typeof lineOriginAnswer> => ({
+  kind,
+  was,
+  host,
+  mentions,
+  ...(title === undefined ? {} : { title }),
+  published_on: calendarDay(publishedAt),
+});
 
 /** A quote that a tracker cites. */
 export interface Cited {

@@ -19,7 +19,7 @@ const withQuote = (remark: Remark, sources: Quoted, style: RemarkStyle): string 
 export const remarkTextsOf = (remarks: readonly Remark[], sources: Quoted, style: RemarkStyle): readonly RemarkText[] =>
   remarks.map((remark) => ({ words: withQuote(remark, sources, style), sources: remark.sources }));
 
-const kinds = { new: 'New', changed: 'Changed', contradicted: 'Contradicts' } as const;
+const kinds = { new: 'New', changed: 'Changed', contradicted: 'Reverses' } as const;
 
 /** The label before a line. */
 export const leadOf = (line: TextLine): string => (isOverruled(line) ? 'No longer holds' : kinds[kindOf(line)]);

@@ -51,3 +51,6 @@ export const officeWords = `administrator director president secretary minister 
 
 /** What was in force no longer is once it has ended. */
 export const holding = 'force effect place still stands remains';
+
+/** The year of which an amount is: `in 2024`, but not `by 2030` or `the Act of 1930`. */
+export const ofYear = /\b(?:in|during|for)(?: fiscal year| calendar year)? ((?:19|20)\d\d)(?![\d–-])/gi;

@@ -77,14 +77,14 @@ test('says where its line is from and how many tell it, where there is room belo
 
 test('says once that its line contradicts, whether that happened today or earlier', () => {
   open({ last_line_origin: origin });
-  screen.getByText('Contradicts');
+  screen.getByText('Reverses');
   cleanup();
   open({
     last_line_origin: origin,
     marks: { new: 0, changed: 0, contradicted: 1 },
     updated_at: new Date(performance.timeOrigin + performance.now()).toISOString(),
   });
-  screen.getByText('Contradicts');
+  screen.getByText('Reverses');
 });
 
 test('leaves out where its line is from below a long name', () => {

@@ -101,6 +101,11 @@ const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boo
         </Box>
       )}
     </Box>
+    {line.title !== undefined && (
+      <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet', mt: '3px' }}>
+        From <Shortened text={line.title} room={ROOM} />
+      </Box>
+    )}
     <Box component="p" dir="auto" sx={{ typography: large ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>
       {large ? line.text : <Shortened text={line.text} room={ROOM} />}
       <EvidenceBadge n={1} source={line.source} line={line.text} />

@@ -8,6 +8,8 @@ const read = (change: Partial<KeyFactRead> = {}): KeyFactRead => ({
   as_of: '2026-02-20',
   written: '10 percent',
   was: null,
+  year: null,
+  was_year: null,
   source: {
     url: 'https://agency.gov/surcharge',
     title: 'A temporary import surcharge',
@@ -49,6 +51,12 @@ test('a changed value says what it was', async () => {
   const [tile] = await screen.findAllByRole('definition');
   expect(tile?.textContent).toContain('15 %');
   expect(tile?.nextElementSibling?.textContent).toBe('was 10 % · as of February 20');
+});
+
+test('values of years are dated by them, and a later year’s is no change', async () => {
+  shown(15, read({ was: 10, year: 2025, was_year: 2024 }));
+  const [tile] = await screen.findAllByRole('definition');
+  expect(tile?.nextElementSibling?.textContent).toBe('10 % in 2024 · in 2025');
 });
 
 test('the exact value comes by hover and by focus, and describes the value to screen readers', async () => {

@@ -67,6 +67,10 @@ interface KeyFactProps {
   n: number;
 }
 
+/** Whether the value before was of another year, so that it has not changed. */
+const isOfOtherYear = ({ year, was_year }: KeyFactRead): boolean =>
+  year !== null && was_year !== null && year !== was_year;
+
 /** Characters that fit a tile in the size of a figure. */
 const FIGURE_LENGTH = 16;
 /** Fewest values that make a course. */
@@ -120,12 +124,14 @@ const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
       {read !== undefined && (
         <Box component="dd" sx={{ typography: 'body2', color: 'quiet', m: 0 }}>
           {was !== null && (
-            <Box component="span" sx={{ color: 'changed' }}>
-              was <KeyFactFigure words={was} />
+            <Box component="span" sx={{ color: isOfOtherYear(read) ? 'quiet' : 'changed' }}>
+              {!isOfOtherYear(read) && 'was '}
+              <KeyFactFigure words={was} />
+              {read.was_year !== null && ` in ${read.was_year}`}
               {' · '}
             </Box>
           )}
-          as of {shortDate(read.as_of, now())}
+          {read.year === null ? `as of ${shortDate(read.as_of, now())}` : `in ${read.year}`}
         </Box>
       )}
     </Box>

@@ -23,17 +23,19 @@ interface MoreFindingsProps {
   count: number;
   /** Texts of the lines shown, and the quotes they cite: a line may be its page's title instead of the finding. */
   shown: ReadonlySet<string>;
+  /** What one of them is called. */
+  noun?: string;
 }
 
 /** '5 more findings', which opens them. */
-export const MoreFindings = ({ trackerId, runId, count, shown }: MoreFindingsProps) => {
+export const MoreFindings = ({ trackerId, runId, count, shown, noun = 'more finding' }: MoreFindingsProps) => {
   const [open, setOpen] = useState(false);
   const listId = useId();
   if (count <= 0) return null;
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {pluralize(count, 'more finding')}
+        {pluralize(count, noun)}
       </TextButton>
       <Box id={listId} hidden={!open} sx={{ maxWidth: widths.measure }}>
         {open && <Findings trackerId={trackerId} runId={runId} shown={shown} />}
@@ -42,7 +44,7 @@ export const MoreFindings = ({ trackerId, runId, count, shown }: MoreFindingsPro
   );
 };
 
-const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count'>) => {
+const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' | 'noun'>) => {
   const claims = useInfiniteQuery(claimsQuery(trackerId, runId));
   if (claims.data === undefined)
     return claims.isError ? (
@@ -72,7 +74,7 @@ const overruledWords = ({ status, verdict }: Claim): string | undefined =>
 
 const statusWords: Partial<Record<Claim['status'], string>> = {
   updated: 'changed since',
-  contradicted: 'contradicted since',
+  contradicted: 'reversed since',
 };
 
 /** The words of a claim that have ended, while the rest still holds. */

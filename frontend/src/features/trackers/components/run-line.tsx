@@ -74,6 +74,7 @@ const LastNewsLink = ({ news }: { news: LastNews }) => (
       {lastNewsWords(news, now())}:
     </Box>{' '}
     <Box component="span" dir="auto">
+      {news.title !== undefined && `${news.title}: `}
       {news.text}
     </Box>
   </SamePageLink>

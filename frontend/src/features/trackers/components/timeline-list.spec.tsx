@@ -45,6 +45,21 @@ test.each([
   await screen.findByText(words);
 });
 
+test('the findings of the first overview, which no update tells, can be opened', async () => {
+  const first = runExample({ id: 'first', finished_at: '2026-08-03T09:00:00.000Z', claims_new: 2 });
+  server.get('/api/topics/tracker/{id}/runs').answers(() => [quietOn('12'), quietOn('11'), first, quietOn('02')]);
+  const asked = server.get('/api/topics/tracker/{id}/claims').answers(() => []);
+  const { user } = renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await user.click(await screen.findByRole('button', { name: '2 findings' }));
+  await waitFor(() => expect(asked.map(({ query }) => query.get('run_id'))).toEqual(['first']));
+});
+
+test('the first overview alone is no update', async () => {
+  server.get('/api/topics/tracker/{id}/runs').answers(() => [runExample({ finished_at: '2026-08-03T09:00:00.000Z' })]);
+  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await screen.findByText('No updates yet.');
+});
+
 test('an empty list has no updates yet', async () => {
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);

@@ -7,6 +7,7 @@ import { runsQuery } from '../api/get-runs';
 import type { Run, Tracker } from '../published/api/tracker';
 import { failureWords } from '../published/run-words';
 import { timelineEntries } from '../timeline';
+import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -17,7 +18,7 @@ interface TimelineListProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** The updates, newest first, with the runs between them that found nothing. On a phone only the newest is unfolded. */
+/** The updates, newest first, with the other runs between them. On a phone only the newest is unfolded. */
 export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   const runs = useInfiniteQuery(runsQuery(tracker.tracker_id, tracker.last_run));
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -27,7 +28,8 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
       <Box component="h2" id="updates-title" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
         Updates
       </Box>
-      {entries.length === 0 && (runs.isPending ? <SkeletonLines lines={[46, 62]} /> : <p>No updates yet.</p>)}
+      {entries.every(({ kind }) => kind === 'found') &&
+        (runs.isPending ? <SkeletonLines lines={[46, 62]} /> : <p>No updates yet.</p>)}
       {entries.map((entry) =>
         entry.kind === 'update' ? (
           <UpdateItem
@@ -36,6 +38,8 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
             update={entry.update}
             isFolded={isNarrow && entry.update !== tracker.updates[0]}
           />
+        ) : entry.kind === 'found' ? (
+          <FirstFindings key={entry.run.id} trackerId={tracker.tracker_id} run={entry.run} at={entry.at} />
         ) : (
           <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
         ),
@@ -47,6 +51,18 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
     </Box>
   );
 };
+
+/** Of a run without an update: what the first overview told, opened where it has left the overview since. */
+const FirstFindings = ({ trackerId, run, at }: { trackerId: string; run: Run; at: string }) => (
+  <Box component="article" aria-label={`Findings of ${longDate(at)}`} sx={timelineRowSx}>
+    <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
+      <time dateTime={at}>{longDate(at)}</time>
+    </Box>
+    <MoreFindings trackerId={trackerId} runId={run.id} count={run.claims_new} shown={nothingShown} noun="finding" />
+  </Box>
+);
+
+const nothingShown: ReadonlySet<string> = new Set();
 
 const dateOf = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 

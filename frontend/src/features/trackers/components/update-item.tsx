@@ -29,6 +29,13 @@ const isNamed = ({ id, lines }: Update, hash: string): boolean =>
     hash.slice(1),
   );
 
+/** Of how many pages its lines are; what is said of them since may cite others. */
+const pagesOf = ({ lines, sources }: Update): number => {
+  const cited =
+    lines.length === 0 ? sources : lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1] ?? []));
+  return new Set(cited.map(({ url }) => url)).size;
+};
+
 export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemProps) => {
   const [chosen, setExpanded] = useState<boolean | null>(null);
   const { hash } = useLocation();
@@ -55,7 +62,7 @@ export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemPr
           </Box>
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
             {lines.length > 0 && `${pluralize(lines.length, 'finding')} from `}
-            {pluralize(new Set(sources.map(({ url }) => url)).size, 'source')}
+            {pluralize(pagesOf(update), 'source')}
           </Box>
         </Box>
         {expanded && <UpdateFeedback update={update} />}

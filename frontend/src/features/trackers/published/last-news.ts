@@ -8,6 +8,8 @@ export interface LastNews {
   /** The day of its source; null if that is not dated. */
   readonly of: string | null;
   readonly text: string;
+  /** Title of its page, if the text cannot be understood without it. */
+  readonly title?: string;
   /** Id of its element on the tracker's page. */
   readonly anchor: string;
 }
@@ -25,7 +27,8 @@ export const lastNews = ({
   const line = (newest?.lines ?? lines)[0];
   if (line === undefined) return null;
   const source = line.source === null ? undefined : (newest?.sources ?? sources)[line.source - 1];
-  const news = { text: line.text, of: source?.published_on ?? null };
+  const title = line.title === undefined ? {} : { title: line.title };
+  const news = { text: line.text, ...title, of: source?.published_on ?? null };
   return newest === undefined
     ? { ...news, at: updated_at, anchor: OVERVIEW_ANCHOR }
     : { ...news, at: newest.created_at, anchor: updateAnchor(newest) };

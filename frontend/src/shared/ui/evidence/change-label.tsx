@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { ChangeKind } from '../../api/source';
 import { changeMark } from './change-mark';
 
-/** The kind of a line as coloured text: 'New', '25% → 15%', 'Contradicts'. */
+/** The kind of a line as coloured text: 'New', '25% → 15%', 'Reverses'. */
 export const ChangeLabel = ({ kind, text, was }: { kind: ChangeKind; text: string; was?: string }) => {
   const mark = changeMark(kind, text, was);
   return (

@@ -4,9 +4,7 @@ test('a new line says so', () =>
   expect(changeMark('new', 'A 10% duty is imposed.', undefined)).toEqual({ kind: 'new', words: 'New' }));
 
 test('a contradicted one too', () =>
-  expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').words).toBe(
-    'Contradicts',
-  ));
+  expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').words).toBe('Reverses'));
 
 test.each([
   ['a value', 'The rate goes to 15%.', '10%'],

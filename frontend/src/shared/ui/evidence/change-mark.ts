@@ -27,7 +27,7 @@ const only = (texts: readonly string[]): string | undefined => (texts.length ===
 /** The mark of a line: `was` is the earlier value or sentence of a changed or contradicted one. */
 export const changeMark = (kind: ChangeKind, text: string, was: string | undefined): ChangeMark => {
   if (kind === 'new') return { kind, words: 'New' };
-  if (kind === 'contradicted') return { kind, words: 'Contradicts' };
+  if (kind === 'contradicted') return { kind, words: 'Reverses' };
   const before = figuresOf(was ?? '').map(inShort);
   const after = figuresOf(text).map(inShort);
   const from = only([...new Set(before.filter((amount) => !after.includes(amount)))]) ?? only(before);

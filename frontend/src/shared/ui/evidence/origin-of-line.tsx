@@ -14,10 +14,12 @@ interface OriginOfLineProps {
   room?: number;
 }
 
-/** Origin of a line, below it in a list that has its dates; begins with 'Changed' or 'Contradicts' if it is not simply new. */
+/** Origin of a line, below it in a list that has its dates; begins with 'Changed' or 'Reverses' if it is not simply new. */
 export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }: OriginOfLineProps) => {
   const { kind } = origin;
   const was = origin.was ?? undefined;
+  // A title takes more room than a card has.
+  const from = origin.title === undefined || room !== Infinity ? '' : `From ${origin.title} · `;
   const label = labelled && kind !== 'new' ? changeMark(kind, text, was).words : '';
   return (
     <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
@@ -26,6 +28,7 @@ export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }:
           <ChangeLabel kind={kind} text={text} was={was} />{' '}
         </>
       )}
+      {from}
       {originWords({ ...origin, published_on: null }, now(), room - label.length)}
     </Box>
   );

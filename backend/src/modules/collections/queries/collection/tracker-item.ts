@@ -1,4 +1,5 @@
-import { type LineKind, earlierOf, kindOf, ownSource } from '#events/research/text-lines';
+import type { CitedSource } from '#events/research/ledger.events';
+import { type LineKind, type TextLine, earlierOf, kindOf, ownSource } from '#events/research/text-lines';
 import { type TrackerDocument, titleOf } from '#modules/trackers/published';
 import {
   type Cited,
@@ -8,8 +9,8 @@ import {
   type TrackerState,
   lineOrigin,
   lineOriginAnswer,
+  listed,
   runAnswer,
-  lineByItself,
 } from '#modules/research/published';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
@@ -61,12 +62,15 @@ const leadSource = (state: TrackerState | undefined) => {
   return state === undefined || line === undefined ? undefined : ownSource(line, state.newest_sources);
 };
 
+const listedLine = (line: TextLine, page: CitedSource) =>
+  listed({ kind: kindOf(line), text: line.text, title: line.title }, page);
+
 const originOf = (state: TrackerState | undefined, mentions: Mentions): TrackerItem['last_line_origin'] => {
   const [line] = state?.newest_lines ?? [];
   const source = leadSource(state);
   if (state === undefined || line === undefined || source === undefined) return null;
   return lineOrigin(
-    { kind: kindOf(line), was: earlierOf(line)?.quote ?? null },
+    { kind: kindOf(line), was: earlierOf(line)?.quote ?? null, title: listedLine(line, source).title },
     source,
     mentions({ trackerId: state._id, quote: source.quote }),
   );
@@ -76,7 +80,7 @@ export const lastLineOf = (state: TrackerState | undefined): string | null => {
   const line = state?.newest_lines[0];
   const source = leadSource(state);
   if (line === undefined) return null;
-  return kindOf(line) === 'new' && source !== undefined ? lineByItself(line.text, source) : line.text;
+  return source === undefined ? line.text : listedLine(line, source).text;
 };
 
 export const trackerItem = (

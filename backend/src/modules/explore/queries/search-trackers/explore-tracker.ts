@@ -2,8 +2,8 @@ import {
   type Mentions,
   lineOrigin,
   lineOriginAnswer,
+  listed,
   mentionsOf,
-  lineByItself,
   struckLinesOf,
 } from '#modules/research/published';
 import { followId, follows, shortTitleOf } from '#modules/trackers/published';
@@ -39,13 +39,13 @@ export const exploreTrackerAnswer = z
 export type ExploreTrackerView = ViewOf<typeof exploreTrackerAnswer>;
 
 const lastLineOf = ({ last_line: line }: ExploreTracker): string | null =>
-  line?.kind === 'new' ? lineByItself(line.text, line.page) : (line?.text ?? null);
+  line === null ? null : listed(line, line.page).text;
 
 const originOf = ({ _id, last_line }: ExploreTracker, mentions: Mentions) =>
   last_line === null
     ? null
     : lineOrigin(
-        last_line,
+        { kind: last_line.kind, was: last_line.was, title: listed(last_line, last_line.page).title },
         { host: last_line.host, publishedAt: last_line.published_at },
         mentions({ trackerId: _id, quote: last_line.quote }),
       );

@@ -2,9 +2,9 @@ import {
   type Mentions,
   SourceLinks,
   lineKindAnswer,
+  listed,
   mentionsAnswer,
   mentionsOf,
-  lineByItself,
   sourceAnswer,
   sourceView,
   struckLinesOf,
@@ -22,6 +22,7 @@ const wireLineAnswer = z
     display_title: z.string(),
     kind: lineKindAnswer,
     text: z.string(),
+    title: z.string().exactOptional().describe('Of its page, if the line cannot be understood without it.'),
     was: z
       .string()
       .exactOptional()
@@ -39,11 +40,11 @@ const LINES = 20;
 const linesOf = ({ _id, title, told_at, lines }: WireTracker, mentions: Mentions, links: SourceLinks): WireLine[] =>
   told_at === null
     ? []
-    : lines.map(({ kind, text, was, source }) => ({
+    : lines.map(({ was, source, ...line }) => ({
         tracker_id: _id,
         display_title: title,
-        kind,
-        text: kind === 'new' ? lineByItself(text, source) : text,
+        kind: line.kind,
+        ...listed(line, source),
         ...(was === null ? {} : { was }),
         source: sourceView(source, links),
         mentions: mentions({ trackerId: _id, quote: source.quote }),

@@ -1,8 +1,10 @@
 import { endOfAct } from '#engine/compare/contradictions';
 import { speaksOfAct } from '#engine/compare/undoing/speaks-of-undoing';
 import type { ReadDocument } from '#engine/document';
-import type { Evidence, Link } from '#engine/ledger';
+import type { Evidence, LedgerClaim, Link } from '#engine/ledger';
 import { identifiersIn } from '#engine/stories/titles';
+import { dateOf } from '#engine/composition/display-text';
+import { timeOf } from '#text/words/dates';
 
 /**
  * The sentences by which a page ends numbered acts or parts of them; they are kept even from pages that are not on the
@@ -20,3 +22,11 @@ export const endingsOfActs = (
       );
     })
     .map(({ text }) => ({ kind: 'ends_acts', evidence: evidenceOf(text) }));
+
+const publishedOf = ({ publishedAt }: Evidence): number => timeOf(publishedAt) ?? 0;
+
+/** The pages that ended acts after a claim was published, whether or not they were on the topic, oldest first. */
+export const endingsAfter = (claim: LedgerClaim, links: readonly Link[]): readonly Evidence[] =>
+  links
+    .flatMap(({ kind, evidence }) => (kind === 'ends_acts' && publishedOf(evidence) > dateOf(claim) ? [evidence] : []))
+    .sort((one, other) => publishedOf(one) - publishedOf(other));

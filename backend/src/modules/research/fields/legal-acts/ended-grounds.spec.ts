@@ -106,3 +106,54 @@ describe('of two things, only the one that rests on the act ends', () => {
     expect(later.lines.map(partIn)).toContainEqual(expect.objectContaining({ words, day: '2026-02-20' }));
   });
 });
+
+describe('what names no act, but whose act later pages describe,', () => {
+  const report = page(
+    'report',
+    'Arlen Sets Ferry Dues for All Boats',
+    '2025-04-02',
+    'The port of Arlen set ferry dues of 7 crowns for each boat that lands at its new quay on Wednesday.',
+  );
+  const made = 'Executive Order 118 of April 2, 2025 (Setting Ferry Dues for Boats)';
+  const review = (...sentences: readonly string[]) =>
+    page('review', 'A review of the port', '2025-05-02', ...sentences);
+  const before = (...sentences: readonly string[]) =>
+    run([report, review(...sentences)], '2025-06-01T12:00:00.000Z').after;
+  const holds = (knowledge: Knowledge) => run([ending], '2026-03-01T12:00:00.000Z', knowledge).isCurrent('7 crowns');
+
+  test('ends with it if it was published on the day of that act, under a title that says the same', () =>
+    expect(holds(before(`The boats of Arlen pay by ${made} and are glad of it.`))).toBe(false));
+
+  test.each([
+    ['the act is of another day', `The boats of Arlen pay by ${made.replace('April 2', 'April 3')}, as all know.`],
+    ['the act does something else', `The boats of Arlen pay by ${made.replace('Setting', 'Waiving')}, as all know.`],
+    ['another act of the day does the same', `Arlen has ${made} and ${made.replaceAll('118', '119')} to this day.`],
+    ['no description of it names what is told of', `The boats of Ostby pay by ${made} and are glad of it.`],
+  ])('goes on if %s', (_, sentence) => expect(holds(before(sentence))).toBe(true));
+
+  const fares = page(
+    'fares',
+    'Arlen adjusts its fares',
+    '2025-07-02',
+    'The notice of Arlen sets fares of 12 crowns, made up of the ferry fare and a ferry due, for all ferries.',
+  );
+  const dependsOn = (...sentences: readonly string[]) => {
+    const known = run([fares, review(...sentences)], '2025-08-01T12:00:00.000Z').after;
+    const { lines } = run([ending], '2026-03-01T12:00:00.000Z', known);
+    return lines.flatMap(({ text, remarks }) => (text.includes('12 crowns') ? remarks : []));
+  };
+  const imposed = 'The council counts the ferry dues imposed under Executive Order 118 every day of the week.';
+
+  test('says what ended of the act under which something was imposed that it speaks of', () =>
+    expect(dependsOn(`The boats pay by ${made}.`, imposed)).toMatchObject([
+      { kind: 'depends_on', act: 'Executive Order 118', part: null, day: '2026-02-20' },
+    ]));
+
+  test.each([
+    ['its title does not say so', [imposed]],
+    [
+      'the same was imposed under another act',
+      [imposed, imposed.replace('118', '119'), `${made} and ${made.replace('118', '119')} are in force.`],
+    ],
+  ])('says nothing if %s', (_, sentences) => expect(dependsOn(...sentences)).toEqual([]));
+});

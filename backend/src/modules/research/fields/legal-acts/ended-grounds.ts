@@ -3,13 +3,14 @@ import { endOfAct, spelledList, type Reversal } from '#engine/compare/contradict
 import { endedPart } from '#engine/compare/ended-part';
 import { hasEnding } from '#engine/compare/undoing/verbs';
 import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-remark';
-import { dateOf, pageTitleOf } from '#engine/composition/display-text';
+import { pageTitleOf } from '#engine/composition/display-text';
 import { nearSynonyms } from '#engine/gate/near-synonyms';
 import type { Ended, Evidence, LedgerClaim, Link } from '#engine/ledger';
+import { actsReportedBy } from './described-acts';
+import { endingsAfter } from './ended-acts';
 import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
 import type { OpenLedger } from '#engine/open-ledger';
 import { groundOf } from '#text/languages/english/grounds';
-import { timeOf } from '#text/words/dates';
 import { stem, stemSet } from '#text/words/stems';
 
 type Stated = Pick<LedgerClaim, 'text' | 'evidence'>;
@@ -31,19 +32,26 @@ const groundsOf = ({ text, evidence: [page] }: Stated): readonly string[] => [
   ...new Set([ownIdentifier(page?.title ?? '') ?? [], actMentionedIn(text)].flat()),
 ];
 
-/** Whether an end concerns what a claim is about. */
-const concerns = (end: Reversal, { text }: Stated): boolean => {
+/** Whether an end concerns what a text is about. */
+export const concerns = (end: Reversal, text: string): boolean => {
   if (end.kind === 'all') return true;
   const [part, stems] = [stem(end.of), stemSet(text)];
   return [part, ...nearSynonyms(part, false)].some((each) => stems.has(each));
 };
 
-/** Whether a sentence ends an act on which a claim depends, or the part of it that the claim is about. */
-const endsGroundOf = (sentence: string, claim: Stated): boolean =>
-  groundsOf(claim).some((id) => {
+/**
+ * Whether a sentence ends an act on which a claim depends, or the part of it that the claim is about; of acts that its page
+ * reports without their numbers, it must end each.
+ */
+const endsGroundOf = (sentence: string, claim: Stated, links: readonly Link[]): boolean => {
+  const ends = (id: string): boolean => {
     const end = sentence.includes(numberOf(id)) ? endOfAct(sentence, id) : null;
-    return end !== null && concerns(end, claim);
-  });
+    return end !== null && concerns(end, claim.text);
+  };
+  if (groundsOf(claim).some(ends)) return true;
+  const [first, ...others] = actsReportedBy(claim, links);
+  return first !== undefined && [first, ...others].every(ends);
+};
 
 /**
  * The part of a claim that rests on an act ended by a sentence: what precedes another statement. Null if that is all of
@@ -60,22 +68,18 @@ const partResting = (sentence: string, claim: Stated): string | null => {
 const numberOf = (id: string): string => id.slice(id.lastIndexOf(' ') + 1);
 
 /** The told claims whose ground a sentence ends, in whole or in part. */
-export const restingOnEnded = (sentence: string, ledger: OpenLedger): readonly Ended[] =>
+export const restingOnEnded = (sentence: string, ledger: OpenLedger, links: readonly Link[]): readonly Ended[] =>
   identifiersIn(spelledList(sentence)).some(({ id }) => endOfAct(sentence, id) !== null)
     ? [...ledger.stories()].flatMap(([, claims]) =>
         claims
-          .filter((claim) => ledger.holds(claim) && endsGroundOf(sentence, claim))
+          .filter((claim) => ledger.holds(claim) && endsGroundOf(sentence, claim, links))
           .map((claim) => ({ claim, words: partResting(sentence, claim) })),
       )
     : [];
 
 /** The page that ended an act on which a claim, or a part of it, depends, whether or not that page was on the topic. */
-const pageEnding = (claim: LedgerClaim, links: readonly Link[]): Evidence | undefined => {
-  const claimedAt = dateOf(claim);
-  return links
-    .flatMap(({ kind, evidence }) => (kind === 'ends_acts' ? [evidence] : []))
-    .find(({ publishedAt, quote }) => (timeOf(publishedAt) ?? 0) > claimedAt && endsGroundOf(quote, claim));
-};
+const pageEnding = (claim: LedgerClaim, links: readonly Link[]): Evidence | undefined =>
+  endingsAfter(claim, links).find(({ quote }) => endsGroundOf(quote, claim, links));
 
 /** How the act ended on which all of a claim depends; null if it did not. */
 export const endOfGround = (claim: LedgerClaim, links: readonly Link[]): FoundRemarkOf<'no_longer_holds'> | null => {

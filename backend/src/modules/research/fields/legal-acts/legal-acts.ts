@@ -3,6 +3,7 @@ import { dayAfterSigning } from './after-signing';
 import { amendmentsOf } from './amendments';
 import { daysOf, movedBy } from './act-days';
 import { dependenceOf } from './dependence';
+import { descriptionsOfActs } from './described-acts';
 import { moverOfDays } from './effective-days';
 import { endingsOfActs } from './ended-acts';
 import { endOfGround, endOfPart, restingOnEnded } from './ended-grounds';
@@ -14,7 +15,7 @@ import { givesOnlyTime } from './gives-only-time';
  * an act that has ended. How a sentence ends an act is not part of this field; see `engine/compare/undoing`.
  */
 export const legalActs: KnowledgeField = {
-  links: endingsOfActs,
+  links: (page, evidenceOf) => [...endingsOfActs(page, evidenceOf), ...descriptionsOfActs(page, evidenceOf)],
   remarks(line, known) {
     const { claim, kind, page, byTitle } = line;
     // A title shown for a sentence says too little about what days apply to, and a line that ends something has no
@@ -28,9 +29,9 @@ export const legalActs: KnowledgeField = {
   period: inForceOf,
   mover: moverOfDays,
   dayMeant: (text, at) => dayAfterSigning(text, at)?.day ?? null,
-  fallsWith: (sentence, ended, ledger) => [
+  fallsWith: (sentence, ended, ledger, links) => [
     ...amendmentsOf(sentence, ended, ledger),
-    ...restingOnEnded(sentence, ledger),
+    ...restingOnEnded(sentence, ledger, links),
   ],
   end: endOfGround,
 };

@@ -1,6 +1,7 @@
 import type { TrackerDocument } from '#modules/trackers/published';
 import type { ViewOf } from '#platform/http/answers';
 import type { ReadStore } from '#platform/read-store/read-store';
+import { yearOf } from '#engine/facts/year-of';
 import { type KeyFactReading, keyFacts } from '#projections/research/key-facts/key-facts.projection';
 import { quotedView } from '../source-view';
 import type { keyFactReadAnswer } from './key-fact-answer';
@@ -19,10 +20,13 @@ const LONGEST_SERIES = 60;
 const readOf = (newestFirst: readonly KeyFactReading[]): DisplayedKeyFact['read'] => {
   const [newest] = newestFirst;
   if (newest === undefined || newest.value === null) return null;
+  const before = newestFirst.find(({ value }) => value !== newest.value);
   return {
     as_of: newest.as_of,
+    year: yearOf(newest),
     written: newest.written,
-    was: newestFirst.find(({ value }) => value !== newest.value)?.value ?? null,
+    was: before?.value ?? null,
+    was_year: before === undefined ? null : yearOf(before),
     source: quotedView({ ...newest.evidence, readAt: newest.observed_at }),
     series: newestFirst
       .flatMap(({ as_of, value }) => (typeof value === 'number' ? [{ as_of, value }] : []))

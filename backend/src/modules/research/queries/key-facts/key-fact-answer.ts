@@ -10,8 +10,10 @@ export const keyFactValue = z
 export const keyFactReadAnswer = z
   .strictObject({
     as_of: z.iso.date().describe('The day of the source.'),
+    year: z.int().nullable().describe('The year of which the value is; null if its source names none.'),
     written: z.string().describe('The value in the source’s words.'),
     was: keyFactValue.describe('The value before; null if there was none.'),
+    was_year: z.int().nullable().describe('The year of which that was, likewise.'),
     source: sourceAnswer.omit({ passthrough_link: true }),
     series: z
       .array(z.strictObject({ as_of: z.iso.date(), value: z.number() }))

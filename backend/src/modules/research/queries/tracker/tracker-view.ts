@@ -15,6 +15,7 @@ import { evidenceView, sourceView } from '../source-view';
 import type { DisplayedKeyFact } from '../key-facts/displayed-key-facts';
 import type { Mentions, QuotedClaims } from '../line-mentions';
 import { type DisplayedVerdicts, isStruck, visibleVerdicts } from '../displayed-verdicts';
+import { asItStands, type Since } from './as-it-stands';
 import { asReadOn, type ReadLine, type ReadLines } from './as-read-on';
 import { areInOtherLanguages } from './other-languages';
 import { remarkView } from './remark-answer';
@@ -35,6 +36,7 @@ export interface TrackerParts {
   readonly following: boolean;
   /** Number of claims that hold, by their status. */
   readonly live: number;
+  readonly endedBy: Since['endedBy'];
   readonly mentions: Mentions;
   readonly quoted: QuotedClaims;
   readonly verdicts: DisplayedVerdicts;
@@ -59,6 +61,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     rssUrl,
     following,
     live,
+    endedBy,
     mentions,
     quoted,
     verdicts,
@@ -123,7 +126,9 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     key_facts_schema: Object.fromEntries(
       tracker.key_facts.map(({ name, type, description }) => [name, { type, description }]),
     ),
-    updates: updates.map((update) => updateView(update, cited(update.sources))),
+    updates: updates
+      .map((update) => asItStands(update, { overview: composed ?? undefined, endedBy }))
+      .map((update) => updateView(update, cited(update.sources))),
     feedback: feedbackViews(judged, visibleVerdicts(verdicts, canEdit)),
     last_run: lastRun,
     last_checked_at: state?.last_checked_at ?? null,

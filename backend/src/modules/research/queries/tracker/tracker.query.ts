@@ -9,13 +9,14 @@ import { CLOCK } from '#platform/clock';
 import type { Caller } from '#platform/http/caller';
 import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
-import { claims } from '#projections/research/claims/claims.projection';
+import { type Claim, claims } from '#projections/research/claims/claims.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import { keyFactsOf } from '../key-facts/displayed-key-facts';
 import { claimsQuotedBy, mentionsOf } from '../line-mentions';
 import { verdictsOf } from '../displayed-verdicts';
+import { endingPages } from './as-it-stands';
 import { type TrackerView, trackerAnswer } from './tracker-answer';
 import { LIVE, trackerView } from './tracker-view';
 
@@ -34,6 +35,12 @@ const sharedFolderOf = async (reads: ReadStore, folderId: string | null): Promis
   return folder?.public === true && folder.deleted_at === null ? { id: folder._id, name: folder.name } : null;
 };
 
+/** The claims that overruled others. */
+const overruling = async (reads: ReadStore, overruled: readonly Claim[]): Promise<readonly Claim[]> => {
+  const ids = [...new Set(overruled.flatMap(({ ended_by: by }) => by ?? []))];
+  return ids.length === 0 ? [] : reads.find(claims, { _id: { $in: ids } });
+};
+
 /** A tracker with its current overview, for users who may see it. */
 export const trackerFor = async (
   trackerId: string,
@@ -43,18 +50,21 @@ export const trackerFor = async (
   const tracker = await visibleTracker(reads, trackerId, caller);
   if (isRefusal(tracker)) return tracker;
   const canEdit = isOwn(tracker, caller);
-  const [state, overview, newest, lastRun, follow, live, verdicts, keyFacts, sharedFolder] = await Promise.all([
-    reads.get(trackerStates, trackerId),
-    reads.get(overviews, trackerId),
-    reads.find(updates, { tracker_id: trackerId }, NEWEST_UPDATES),
-    lastRunOf(reads, scratch, trackerId),
-    caller === null ? undefined : reads.get(follows, followId(caller.userId, trackerId)),
-    reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE } }),
-    verdictsOf(reads, trackerId),
-    keyFactsOf(reads, tracker),
-    sharedFolderOf(reads, tracker.parent_id),
-  ]);
+  const [state, overview, newest, lastRun, follow, live, contradicted, verdicts, keyFacts, sharedFolder] =
+    await Promise.all([
+      reads.get(trackerStates, trackerId),
+      reads.get(overviews, trackerId),
+      reads.find(updates, { tracker_id: trackerId }, NEWEST_UPDATES),
+      lastRunOf(reads, scratch, trackerId),
+      caller === null ? undefined : reads.get(follows, followId(caller.userId, trackerId)),
+      reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE } }),
+      reads.find(claims, { tracker_id: trackerId, status: 'contradicted' }),
+      verdictsOf(reads, trackerId),
+      keyFactsOf(reads, tracker),
+      sharedFolderOf(reads, tracker.parent_id),
+    ]);
   const sources = [...(overview?.sources ?? []), ...newest.flatMap((update) => update.sources)];
+  const ending = await overruling(reads, contradicted);
   const cited = sources.map(({ quote }) => ({ trackerId, quote }));
   const [mentions, quoted, judged, rssUrl] = await Promise.all([
     mentionsOf(reads, cited),
@@ -72,6 +82,7 @@ export const trackerFor = async (
     rssUrl,
     following: follow !== undefined,
     live,
+    endedBy: endingPages(contradicted, ending, sources),
     mentions,
     quoted,
     verdicts,

@@ -133,6 +133,15 @@ test('has updates newest first, each with its own lines and sources', async () =
   });
 });
 
+test('a line of an update says that it has ended since, and by what', async () => {
+  const told = [claimRecorded('run-2', dutiesEnd), updatePublished('run-2', 'update-1')];
+  const ending = [claimRecorded('run-3', 'claim-2'), claimContradicted('run-3', dutiesEnd, 'claim-2')];
+  const ended = { kind: 'no_longer_holds', day: '2026-02-20', by: 'Ending certain duties', sources: [1] };
+  expect(await page(...first, stateEstablished('run-1'), ...told, ...ending)).toMatchObject({
+    updates: [{ lines: [{ kind: 'new', text: dutiesEnd, remarks: [ended] }] }],
+  });
+});
+
 test('keeps the last good state after a failed run', async () =>
   expect(
     await page(

@@ -1,0 +1,25 @@
+import { ofYear } from '#text/languages/english/facts';
+import { calendarDayOf } from '#text/words/dates';
+import type { KnownFact } from '../ledger';
+
+type Stated = Pick<KnownFact, 'type' | 'written'> & {
+  readonly evidence: Pick<KnownFact['evidence'], 'quote' | 'publishedAt'>;
+};
+
+const AMOUNTS: readonly KnownFact['type'][] = ['currency', 'number', 'percentage'];
+
+/**
+ * The year of which a value is, as its sentence says: `$1.2 trillion in 2024`, on whatever day that is written. Null if
+ * the sentence names none, several, or one to come.
+ */
+export const yearOf = ({ type, written, evidence: { quote, publishedAt } }: Stated): number | null => {
+  if (!AMOUNTS.includes(type)) return null;
+  const years = [...quote.matchAll(ofYear)].map((match) => ({ at: match.index, year: Number(match[1]) }));
+  const end = quote.indexOf(written) + written.length;
+  const next =
+    written !== '' && quote.includes(written) ? years.find(({ at }) => at - end <= 1 && at >= end) : undefined;
+  const [only, ...others] = new Set(next === undefined ? years.map(({ year }) => year) : [next.year]);
+  const published = calendarDayOf(publishedAt);
+  if (only === undefined || others.length > 0) return null;
+  return published !== null && only > new Date(published).getUTCFullYear() ? null : only;
+};
