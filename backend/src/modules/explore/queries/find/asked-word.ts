@@ -1,5 +1,6 @@
 import { askedWords, inBothNumbers, isUnknown } from '#modules/images/published';
 import { resembling } from '#platform/search/typos';
+import { wordsOf } from '#platform/search/words';
 
 /** A word that was asked for. */
 export interface AskedWord {
@@ -19,8 +20,12 @@ const askedWord = (word: string, isLast: boolean): AskedWord => ({
   maybeMisspelt: isUnknown(word),
 });
 
-export const askedWordsOf = (text: string): readonly AskedWord[] =>
-  askedWords(text).map((word, at, { length }) => askedWord(word, at === length - 1 && word.length > 1));
+/** The words asked for. Of a text of words such as `can` alone, the last may be a name that is only begun. */
+export const askedWordsOf = (text: string): readonly AskedWord[] => {
+  const telling = askedWords(text);
+  const words = telling.length > 0 ? telling : wordsOf(text).slice(-1);
+  return words.map((word, at, { length }) => askedWord(word, at === length - 1 && word.length > 1));
+};
 
 /** Those of `words` that are the one asked for. */
 export const spelledSo = ({ word, forms, isLast }: AskedWord, words: readonly string[]): readonly string[] =>
