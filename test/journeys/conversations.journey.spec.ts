@@ -193,7 +193,7 @@ test('it says whom to ask instead of giving a diagnosis or a dose, and the emerg
 test('an emergency is told apart from the rest of the reply, now and when it is read back', async () => {
   const emergency = { text: expect.stringMatching(/^This may be an emergency/), numbers: ['112', '911', '999', '000'] };
   const said = completedIn((await stream(ann, 'I have chest pain right now, it is bad')).text);
-  expect(said).toMatchObject({ is_note: false, beginnings: [], emergency });
+  expect(said).toMatchObject({ is_note: false, prefilled: [], emergency });
   const { body } = await ann.get('/api/chronic/messages/?limit=1');
   expect(body.messages).toMatchObject([{ role: 'assistant', emergency }]);
 });
@@ -201,7 +201,7 @@ test('an emergency is told apart from the rest of the reply, now and when it is 
 test('of a note it tells what its form may be filled in with, and proposes nothing', async () => {
   const said = completedIn((await stream(ann, 'Ana says I took 400 mg ibuprofen at 00:00, weird')).text);
   expect(said).toMatchObject({ is_note: true, proposals: [] });
-  expect(said.beginnings).toMatchObject([{ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }]);
+  expect(said.prefilled).toMatchObject([{ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }]);
 });
 
 test('what it does not understand it keeps word for word', async () => {

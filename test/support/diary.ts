@@ -17,14 +17,14 @@ interface Completed {
   readonly is_note: boolean;
   readonly noted: string | null;
   /** What forms may be filled in with. */
-  readonly beginnings: readonly { readonly kind: string }[];
+  readonly prefilled: readonly { readonly kind: string }[];
 }
 
 /** The last event of a streamed answer. */
 export const completedIn = (events: string): Completed => {
   const [, data] = /^event: complete\ndata: (.*)$/m.exec(events) ?? [];
   return data === undefined
-    ? { content: `not answered: ${events}`, proposals: [], settled: [], is_note: false, noted: null, beginnings: [] }
+    ? { content: `not answered: ${events}`, proposals: [], settled: [], is_note: false, noted: null, prefilled: [] }
     : (JSON.parse(data) as Completed);
 };
 

@@ -11,7 +11,7 @@ export type ChatMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'>
       | 'emergency'
       | 'noted'
       | 'kinds'
-      | 'beginnings'
+      | 'prefilled'
       | 'clock'
       | 'tells_lives_with'
       | 'asks_time'
@@ -29,7 +29,7 @@ export interface Note {
   readonly text: string;
   /** The kinds of entries that it speaks of, in its order. */
   readonly kinds: readonly EntryKind[];
-  readonly beginnings: readonly EntryDraft[];
+  readonly prefilled: readonly EntryDraft[];
   /** The one clock time in it. */
   readonly clock: string | null;
   /** Whether it says a time that was not read. */
@@ -45,7 +45,7 @@ export const noteOf = ({
   id,
   noted,
   kinds,
-  beginnings,
+  prefilled,
   clock,
   asks_time,
   tells_lives_with,
@@ -57,7 +57,7 @@ export const noteOf = ({
         id,
         text: noted,
         kinds: kinds ?? [],
-        beginnings: beginnings ?? [],
+        prefilled: prefilled ?? [],
         clock: clock ?? null,
         asksTime: asks_time ?? false,
         tellsLivesWith: tells_lives_with ?? false,
@@ -188,7 +188,7 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
       const {
         noted = null,
         kinds = [],
-        beginnings = [],
+        prefilled = [],
         clock = null,
         asks_time = false,
         tells_lives_with = false,
@@ -204,7 +204,7 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
               id,
               noted,
               kinds: [...kinds],
-              beginnings: [...beginnings],
+              prefilled: [...prefilled],
               clock,
               asks_time,
               tells_lives_with,
@@ -218,7 +218,7 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
               id: action.user_message_id,
               text: noted,
               kinds,
-              beginnings,
+              prefilled,
               clock,
               asksTime: asks_time,
               tellsLivesWith: tells_lives_with,

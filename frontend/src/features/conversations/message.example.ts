@@ -11,7 +11,7 @@ export const messageExample = (changes: Partial<Message> = {}): Message => ({
   proposals: [],
   noted: null,
   kinds: [],
-  beginnings: [],
+  prefilled: [],
   clock: null,
   asks_time: false,
   tells_lives_with: false,

@@ -3987,12 +3987,12 @@ export interface components {
             /** @description Of a note: the kinds of entries that it speaks of, in its order. */
             kinds: ("stool" | "pain" | "symptom" | "meal" | "drink" | "medication" | "sleep" | "mood" | "note")[];
             /** @description Of a note: what a form of that kind may be filled in with, before the person looks at it. */
-            beginnings: components["schemas"]["DiaryEntryBegun"][];
+            prefilled: components["schemas"]["DiaryEntryBegun"][];
             /** @description Of a note: the one clock time that stands in it. */
             clock: components["schemas"]["Time"] | null;
             /** @description Whether a note tells what the person lives with, which they save on a screen of its own. */
             tells_lives_with: boolean;
-            /** @description Whether a note says a time that was not read: a form without a beginning asks for it. */
+            /** @description Whether a note says a time that was not read: a form that is not prefilled asks for it. */
             asks_time: boolean;
             /** @description Of a reply to an emergency: the words for it. */
             emergency: components["schemas"]["EmergencyWords"] | null;
@@ -4625,12 +4625,12 @@ export interface components {
             /** @description Of a note: the kinds of entries that it speaks of, in its order. */
             kinds: ("stool" | "pain" | "symptom" | "meal" | "drink" | "medication" | "sleep" | "mood" | "note")[];
             /** @description Of a note: what a form of that kind may be filled in with, before the person looks at it. */
-            beginnings: components["schemas"]["DiaryEntryBegun"][];
+            prefilled: components["schemas"]["DiaryEntryBegun"][];
             /** @description Of a note: the one clock time that stands in it. */
             clock: components["schemas"]["Time"] | null;
             /** @description Whether a note tells what the person lives with, which they save on a screen of its own. */
             tells_lives_with: boolean;
-            /** @description Whether a note says a time that was not read: a form without a beginning asks for it. */
+            /** @description Whether a note says a time that was not read: a form that is not prefilled asks for it. */
             asks_time: boolean;
         };
         DiaryProposal: {
@@ -8176,12 +8176,12 @@ export interface operations {
                         /** @description Of a note: the kinds of entries that it speaks of, in its order. */
                         kinds: ("stool" | "pain" | "symptom" | "meal" | "drink" | "medication" | "sleep" | "mood" | "note")[];
                         /** @description Of a note: what a form of that kind may be filled in with, before the person looks at it. */
-                        beginnings: components["schemas"]["DiaryEntryBegun"][];
+                        prefilled: components["schemas"]["DiaryEntryBegun"][];
                         /** @description Of a note: the one clock time that stands in it. */
                         clock: components["schemas"]["Time"] | null;
                         /** @description Whether a note tells what the person lives with, which they save on a screen of its own. */
                         tells_lives_with: boolean;
-                        /** @description Whether a note says a time that was not read: a form without a beginning asks for it. */
+                        /** @description Whether a note says a time that was not read: a form that is not prefilled asks for it. */
                         asks_time: boolean;
                         /** @description Of a reply to an emergency: the words for it. */
                         emergency: components["schemas"]["EmergencyWords"] | null;

@@ -100,7 +100,7 @@ test('beside a page of entries stand the notes of its time, with what is sure in
   const all = await diaryPage(told, { limit: 50 }, sent);
   expect(all.notes.at(-1)).toMatchObject({
     text: 'Maybe ibuprofen 400 mg, around 09:00',
-    beginnings: [{ kind: 'medication', dose: '400 mg', at: '2026-05-06T07:00:00.000Z' }],
+    prefilled: [{ kind: 'medication', dose: '400 mg', at: '2026-05-06T07:00:00.000Z' }],
     clock: '2026-05-06T07:00:00.000Z',
   });
 });

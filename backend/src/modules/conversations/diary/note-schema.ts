@@ -12,7 +12,7 @@ import { entryKind } from './entry-schema';
 export const notedFields = {
   noted: z.string().nullable().describe('What of the message stays a note, of which entries can be made.'),
   kinds: z.array(entryKind).describe('Of a note: the kinds of entries that it speaks of, in its order.'),
-  beginnings: z
+  prefilled: z
     .array(prefilledFormAnswer)
     .describe('Of a note: what a form of that kind may be filled in with, before the person looks at it.'),
   clock: timeAnswer.nullable().describe('Of a note: the one clock time that stands in it.'),
@@ -21,7 +21,7 @@ export const notedFields = {
     .describe('Whether a note tells what the person lives with, which they save on a screen of its own.'),
   asks_time: z
     .boolean()
-    .describe('Whether a note says a time that was not read: a form without a beginning asks for it.'),
+    .describe('Whether a note says a time that was not read: a form that is not prefilled asks for it.'),
 };
 
 export const noteAnswer = z
@@ -35,12 +35,12 @@ export const noteAnswer = z
   .meta({ id: 'DiaryNote' });
 export type NoteView = ViewOf<typeof noteAnswer>;
 
-type NotedView = Pick<NoteView, 'noted' | 'kinds' | 'beginnings' | 'clock' | 'tells_lives_with' | 'asks_time'>;
+type NotedView = Pick<NoteView, 'noted' | 'kinds' | 'prefilled' | 'clock' | 'tells_lives_with' | 'asks_time'>;
 
 export const NOT_NOTED = {
   noted: null,
   kinds: [],
-  beginnings: [],
+  prefilled: [],
   clock: null,
   tells_lives_with: false,
   asks_time: false,
@@ -52,7 +52,7 @@ export const notedView = (text: string | null, sent: SentAt): NotedView =>
     : {
         noted: text,
         kinds: [...kindsSpokenOf(text)],
-        beginnings: prefilledForms(text, sent).map(prefilledFormView),
+        prefilled: prefilledForms(text, sent).map(prefilledFormView),
         clock: clockIn(text, sent),
         tells_lives_with: tellsWhatTheyLiveWith(text),
         asks_time: saysUnreadTime(text, sent),

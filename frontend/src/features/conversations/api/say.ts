@@ -25,7 +25,7 @@ interface Reply extends CompletedReply {
   /** The kinds of entries that a note speaks of, in its order. */
   readonly kinds: readonly EntryKind[];
   /** Drafts that prefill the forms, by kind. */
-  readonly beginnings: readonly EntryDraft[];
+  readonly prefilled: readonly EntryDraft[];
   /** The one clock time in a note. */
   readonly clock: string | null;
   /** Whether a note says a time that was not read. */

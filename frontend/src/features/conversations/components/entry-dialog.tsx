@@ -18,7 +18,7 @@ interface EntryDialogProps {
   /** When they were said; null for just now. */
   saidAt?: string | null;
   /** What the message plainly tells of this kind, to be checked. */
-  beginning?: EntryDraft;
+  prefilled?: EntryDraft;
   /** Time of the entry, if it was recognised. */
   clock?: string | null;
   /** Whether the message says a time that was not read. */
@@ -47,7 +47,7 @@ export const EntryDialog = ({
   entry,
   text = '',
   saidAt = null,
-  beginning,
+  prefilled,
   clock = null,
   asksTime = false,
   busy,
@@ -59,18 +59,18 @@ export const EntryDialog = ({
     at: clock ?? saidAt ?? browserNow().toISOString(),
     offset_minutes: offsetMinutes(),
     said: clock === null ? ('none' as const) : ('time' as const),
-    ...whenOf(entry ?? beginning),
+    ...whenOf(entry ?? prefilled),
     words: entry === null ? (text === '' ? null : text) : entry.words,
   }));
   // A time that is not sure is left empty: that of the message would pass for it.
-  const isAsked = entry === null && (beginning?.asks_time ?? (asksTime && clock === null));
+  const isAsked = entry === null && (prefilled?.asks_time ?? (asksTime && clock === null));
   const [first] = useState<Values>(() => {
-    const shown = entry ?? beginning;
+    const shown = entry ?? prefilled;
     const filled = shown === undefined ? emptyValues(base, text) : valuesOf(shown);
     return isAsked ? { ...filled, ...NOT_SAID } : filled;
   });
   const isFilledIn =
-    beginning !== undefined && (first.blood !== '' || FIELDS[kind].some(({ name }) => first[name] !== ''));
+    prefilled !== undefined && (first.blood !== '' || FIELDS[kind].some(({ name }) => first[name] !== ''));
   const hints = hintsOf(base.said, isAsked, isFromNote);
   const [values, setValues] = useState(first);
   const [faults, setFaults] = useState<Faults>({});

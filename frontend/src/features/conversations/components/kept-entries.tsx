@@ -155,7 +155,7 @@ const KeptLine = ({ kept: { id, text, entry } }: { kept: KeptEntry }) => {
 
 /** A note, with buttons that make an entry of it. */
 const NoteLine = ({
-  note: { id, text, at, noted, kinds, beginnings, clock, asks_time: asksTime, tells_lives_with: tellsLivesWith },
+  note: { id, text, at, noted, kinds, prefilled, clock, asks_time: asksTime, tells_lives_with: tellsLivesWith },
 }: {
   note: DiaryNote;
 }) => (
@@ -167,7 +167,7 @@ const NoteLine = ({
     {noted !== null && (
       <EntryFromNote
         whose={null}
-        note={{ id, text: noted, at, kinds, beginnings, clock, asksTime, tellsLivesWith }}
+        note={{ id, text: noted, at, kinds, prefilled, clock, asksTime, tellsLivesWith }}
         isAtStart
       />
     )}

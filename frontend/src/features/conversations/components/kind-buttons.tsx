@@ -52,7 +52,7 @@ export const KindButtons = ({ whose, labelledBy, note }: KindButtonsProps) => {
           entry={null}
           text={note?.text}
           saidAt={note?.at}
-          beginning={note?.beginnings.find((each) => each.kind === kind)}
+          prefilled={note?.prefilled.find((each) => each.kind === kind)}
           clock={note?.clock}
           asksTime={note?.asksTime}
           busy={adding.isPending}

@@ -120,7 +120,7 @@ test('a change shows the entry before and after', async () => {
   shown.getByRole('button', { name: /^Change it/ });
 });
 
-const REPLY = { user_message_id: '0', assistant_message_id: '1', proposals: [], beginnings: [], clock: null };
+const REPLY = { user_message_id: '0', assistant_message_id: '1', proposals: [], prefilled: [], clock: null };
 const replies = (said: object) =>
   server.post('/api/chronic/chat-sim-stream').answers(
     () =>
@@ -154,7 +154,7 @@ test('a time that was said and not read is asked for, and never the time of the 
   const at = new Date().toISOString();
   const stool = { kind: 'stool', bristol: 6, count: 1, blood: null, at, offset_minutes: 0, said: 'none', words: SAID };
   const asked = { ...stool, asks_time: true };
-  replies({ content: NOTED, is_note: true, noted: SAID, beginnings: [asked], asks_time: true });
+  replies({ content: NOTED, is_note: true, noted: SAID, prefilled: [asked], asks_time: true });
   const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
   await screen.findByText('Good morning.');
   await user.type(screen.getByPlaceholderText('Type a message…'), `${SAID}{Enter}`);
@@ -187,7 +187,7 @@ test('a form is filled in with what stands in the note, of its kind alone, and i
     content: NOTED,
     is_note: true,
     noted: SAID,
-    beginnings: [{ ...ibuprofen, asks_time: false }],
+    prefilled: [{ ...ibuprofen, asks_time: false }],
     clock: nine.at,
   });
   const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
@@ -224,7 +224,7 @@ test('an earlier message that stayed a note can be made an entry of', async () =
   const noted = {
     ...said([]),
     noted: 'Rough night',
-    beginnings: [{ ...stool, words: 'Rough night', asks_time: false }],
+    prefilled: [{ ...stool, words: 'Rough night', asks_time: false }],
   };
   server.get('/api/chronic/messages').answers(() => ({ messages: [noted, answered], waiting: 0 }));
   const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
@@ -370,12 +370,12 @@ test('notes stand beside the entries as what they are, and entries can be made o
     text: 'blood in my stool',
     noted: 'blood in my stool',
     kinds: ['stool'],
-    beginnings: [{ ...stool, bristol: null, count: null, blood: true, words: 'blood in my stool', asks_time: false }],
+    prefilled: [{ ...stool, bristol: null, count: null, blood: true, words: 'blood in my stool', asks_time: false }],
     clock: null,
     tells_lives_with: false,
     asks_time: false,
   };
-  const inEmergency = { ...note, id: '2', text: 'chest pain', noted: null, beginnings: [] };
+  const inEmergency = { ...note, id: '2', text: 'chest pain', noted: null, prefilled: [] };
   const { user } = open([], [{ id: 'e1', text: 'Pain 7 of 10, May 6 14:20', entry: pain }], {
     notes: [note, inEmergency],
   });
