@@ -90,6 +90,15 @@ const lastQuestion = (said: readonly string[], sent: SentAt, known: ReadonlySet<
   return before;
 };
 
+const MAX_NOTES = 20;
+
+const notesInWords = (notes: readonly string[]): string =>
+  [
+    'You told me this, and no entry was made of it:',
+    ...notes.slice(0, MAX_NOTES).map((note) => `- “${note}”`),
+    ...(notes.length > MAX_NOTES ? [`- and ${notes.length - MAX_NOTES} earlier`] : []),
+  ].join('\n');
+
 const answerFor = (
   questions: readonly string[],
   { newest, said, notesFrom, waiting, corrections, diagnosis }: Diary,
@@ -115,8 +124,12 @@ const answerFor = (
   if (answered.length < answers.length) return bare(unknown);
   const understood = all.flatMap((asked) => (asked.kind === 'question' ? asked : []));
   const uncounted = uncountedFor(understood, notesFrom, { waiting, corrections }, sent);
+  const findsNone = answered.some((each) => each.findsNone);
+  // Who asks for notes asks for what they told and made no entry of.
+  if (findsNone && understood.every(({ target }) => target.kind === 'note') && uncounted.count > 0)
+    return bare({ kind: 'answered', words: notesInWords([...uncounted.about, ...uncounted.others]), findsNone: false });
   const words = answered.map((each) => each.words).join('\n\n');
-  return { answer: { kind: 'answered', words, findsNone: answered.some(({ findsNone }) => findsNone) }, uncounted };
+  return { answer: { kind: 'answered', words, findsNone }, uncounted };
 };
 
 /** Reads a message by rules. Nothing in it counts before the person keeps it. */

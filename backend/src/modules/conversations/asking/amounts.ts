@@ -25,6 +25,10 @@ const total = (entries: readonly DiaryEntry[]): string | null => {
   return [...sums.values()].map(({ unit, value }) => `${figure(value)} ${unit}`).join(' and ');
 };
 
+/** Minutes of a day. */
+const LONGEST_SLEEP = 14 * 60;
+const minutesOf = (entry: DiaryEntry): number => (entry.kind === 'sleep' ? entry.minutes : 0);
+
 export const howMany = (
   { target, by }: Question,
   entries: readonly DiaryEntry[],
@@ -56,9 +60,11 @@ export const howMuch = (
   const [kind] = kinds;
   if (kinds.size > 1) return null;
   if (kind === 'sleep') {
-    const minutes = sum(entries.map((entry) => (entry.kind === 'sleep' ? entry.minutes : 0)));
-    return entries.length === 1
-      ? `${hoursWords(minutes)} ${when}.`
+    const minutes = sum(entries.map(minutesOf));
+    if (entries.length === 1) return `${hoursWords(minutes)} ${when}.`;
+    // Nobody sleeps longer: several entries tell of one night.
+    return grouped(entries, 'day').some(([, own]) => sum(own.map(minutesOf)) > LONGEST_SLEEP)
+      ? `${entries.length} entries ${when}, which cannot be added up:\n${lines(entries, sent)}`
       : `${hoursWords(minutes)} in all ${when}:\n${lines(entries, sent)}`;
   }
   if (kind !== 'medication' && kind !== 'drink' && kind !== 'meal') return null;

@@ -64,9 +64,12 @@ test.each([
   ['how many days ago was there blood last?', 'Stool type 7, 3 times, with blood, yesterday 08:00.'],
   ['has my back been hurting this week?', 'Yes, back, 1 time this week (since Monday):'],
   ['wie stark waren die Rückenschmerzen heute?', 'Your diary has today:'],
+  ['did I take any humira yesterday?', 'Your diary has nothing under the name humira yesterday. It has:'],
+  ['did I have any wine today?', 'Your diary has nothing under the name wine today. It has:'],
+  ['might have a beer at 7 tonight', null],
   ['did I take ibuprofeno yesterday?', 'Yes, ibuprofeno, 1 time yesterday:'],
   ['cuánto me dolía la espalda hoy', 'Your diary has today:'],
-])('in words of every day: %s', (message, words) => {
+] as const)('in words of every day: %s', (message, words) => {
   expect(answered(message)).toBe(words);
 });
 
@@ -156,7 +159,7 @@ describe('from kept entries', () => {
     ['What did I drink yesterday?', 'Your diary has yesterday:'],
     ['¿Cuántas veces fui ayer?', '3 stools yesterday:'],
     ['¿cuál es mi media de dolor?', '5.5 of 10 on average, from 2 entries in all.'],
-    ['When was my last beer?', 'Your diary has no beer so far.'],
+    ['When was my last beer?', 'Your diary has nothing under the name beer so far. It has:'],
   ])('%s', (message, words) => expect(answered(message)).toBe(words));
 
   test.each([
@@ -293,6 +296,7 @@ describe('what was told beside the entries', () => {
   const note = (words: string, at: string): Note => ({
     revision: 0,
     words,
+    message: words,
     at: `2026-05-${at}:00.000Z`,
     offsetMinutes: 120,
   });
@@ -359,4 +363,17 @@ test('an answer tells first what was told of it and waits to be kept', () => {
     expect.stringMatching(/^Your diary has no stools with blood today/),
     'One other entry waits for you to keep it, and is not counted.',
   ]);
+});
+
+test('nights that cannot be one sleep are not added up', () => {
+  const nights = [420, 240, 300].map((minutes) => entry({ kind: 'sleep', minutes }, '06T06:00'));
+  const newest = nights.map((each, at) => ({ entryId: `e${at}`, entry: each }));
+  const { answer } = readMessage('how much did I sleep today?', { ...diary(), newest }, sent);
+  expect(answer).toMatchObject({ words: expect.stringMatching(/^3 entries today, which cannot be added up:/) });
+});
+
+test('who asks for notes is told what no entry was made of', () => {
+  const notesFrom = () => [{ revision: 0, words: 'rough day', message: 'rough day', ...sent }];
+  const { answer } = readMessage('what notes did I write today?', { ...diary(), newest: [], notesFrom }, sent);
+  expect(answer).toMatchObject({ words: 'You told me this, and no entry was made of it:\n- “rough day”' });
 });

@@ -8,6 +8,7 @@ import { askableWordsOf, isAskedFor, knownStems } from './asked-entries';
 import { called, counted, dayOf, lines, times } from './counted';
 import { average, extreme, worstDay } from './measures';
 import { dayName } from './periods';
+import { othersOfKind } from './others-of-kind';
 import type { Question } from './question';
 import { silenceOn } from './silence';
 
@@ -38,8 +39,10 @@ export const answerTo = (question: Question, all: readonly DiaryEntry[], sent: S
     // What is there under each of two words need not be missing under both: `sick stomach` may be nausea.
     if (target.stems.length > 1 && target.stems.every((word) => knownStems(all).has(word))) return null;
     const none = `${called(target)} ${period === null ? 'so far' : when}`;
-    // What is missing from a diary may still have happened.
-    return `Your diary has no ${none}.${beside}`;
+    const others = inOrder(othersOfKind(question, all));
+    // What is missing from a diary may still have happened, or stand there under another name.
+    if (others.length === 0) return `Your diary has no ${none}.${beside}`;
+    return `Your diary has nothing under the name ${called(target)} ${period === null ? 'so far' : when}. It has:\n${lines(others, sent)}`;
   }
   const words = ((): string | null => {
     switch (asks) {

@@ -26,7 +26,7 @@ import {
 } from './question-words';
 
 const OPENS =
-  /^(?:(?:hi|hello|hey|please|ok|so|and|hola|y)[ ,]+)*(?:how|what|when|which|where|who|why|did|do|does|have i|has|had i|should|shall|can|could|may i|might|must|is|are|am i|was|were|will|would|list|show|tell me|since when|cuánt[oa]s?|cuándo|qué|cuál|cuáles|cómo|dónde|por qué|wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo)(?![\p{L}])/u;
+  /^(?:(?:hi|hello|hey|please|ok|so|and|hola|y)[ ,]+)*(?:how|what|when|which|where|who|why|did|do|does|have i|has|had i|(?:should|shall|can|could|may|might|must|will|would)(?= (?:i|we|it|that|this|there|my|the|you)(?!\p{L}))|is|are|am i|was|were|list|show|tell me|since when|cuánt[oa]s?|cuándo|qué|cuál|cuáles|cómo|dónde|por qué|wie (?:oft|viele?n?|lange|stark|schlimm|gut|war|waren)|wann|welche[rs]?|warum|wieso|habe ich|hatte ich|war ich|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo)(?![\p{L}])/u;
 const FOLLOWS = /^(?:and|what about|how about|und|y|qué tal|y qué tal)\s+(.{2,40})$/u;
 
 /** Whether a sentence asks something. */

@@ -16,6 +16,8 @@ export interface Note extends SentAt {
   /** Its message's revision in the conversation. */
   readonly revision: number;
   readonly words: string;
+  /** The whole of its message. */
+  readonly message: string;
 }
 
 /** The notes from the messages that pass, newest first. Finding them takes time, so it is limited to the messages asked about. */

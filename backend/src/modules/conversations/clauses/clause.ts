@@ -3,6 +3,7 @@ import type { Piece } from '../proposing/moment-pieces';
 import { momentsIn } from '../proposing/moments';
 import { sentencesIn } from '../proposing/sentences';
 import { isInAnotherVoice } from '../proposing/uncertain';
+import { isOfThirdPerson } from './third-person';
 
 /** A clause of a message, as patterns read it. */
 export interface Clause {
@@ -44,7 +45,7 @@ const SPANISH_HE = /(?<!\p{L})he (?=\p{L}+[ií]?d[oa](?!\p{L})|\p{L}*(?:hecho|pu
 
 /** What tells of others in name only: `slept like a baby`, `one of them with blood`, `forgot to write down: …`. */
 const IN_NAME_ONLY =
-  /(?<!\p{L})(?:like (?:an?|my) \p{L}+|(?:what a|no) joke|(?:big|bad|huge|massive) mistake|(?:of|de) (?:them|ellas|ellos)|(?:forgot|olvidé|olvidado|vergessen)(?: to| de)? (?:write|log|note|record|add|mention|apuntar|anotar|aufzuschreiben)(?: down)?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:i'?d (?:say|call it|give it)|like (?:an?|my) \p{L}+|(?:what a|no) joke|(?:big|bad|huge|massive) mistake|(?:of|de) (?:them|ellas|ellos)|(?:forgot|olvidé|olvidado|vergessen)(?: to| de)? (?:write|log|note|record|add|mention|apuntar|anotar|aufzuschreiben)(?: down)?)(?!\p{L})/gu;
 /** Without what tells of others in name only. `text`: in lower case. */
 export const withoutIdioms = (text: string): string => text.replace(COMPANY, ' ').replace(IN_NAME_ONLY, ' ');
 
@@ -78,7 +79,7 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
   return partsBetween(timeless).map(({ from, to }): Clause => {
     const said = timeless.slice(from, to);
     const own = withoutIdioms(said).replace(WITHOUT, ' ').replace(SPANISH_HE, '  ').replace(REPORTED, ' ');
-    if (isInAnotherVoice(own)) isOfOthers = true;
+    if (isInAnotherVoice(own) || isOfThirdPerson(own.replace(/\u0001+/gu, ' '))) isOfOthers = true;
     else if (OF_ONESELF.test(own)) isOfOthers = false;
     const isOwn = !isOfOthers && !isOfAnotherTime;
     const marked = asRead(said.replace(WITHOUT, ' '), ` ${TIME} `);

@@ -1,3 +1,4 @@
+import { MONTHS, WEEKDAYS } from '../languages/calendar-words';
 import { isMedicine } from '../proposing/names';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
 import { opensCorrection } from '../proposing/uncertain';
@@ -20,7 +21,10 @@ const GERMAN =
 const NAME = /(?<=\p{L}[\p{L}']* )(?<!(?:at|in|from|to|near|en) )(?!I(?!\p{L}))\p{Lu}\p{Ll}+/gu;
 const NAME_THAT_HAS = /^\p{Lu}\p{Ll}+(?= (?:had|has|took|takes|ate|drank|slept|tuvo|tomó|hat|nahm)(?!\p{L}))/gu;
 
-const isSomebody = (word: string): boolean => !isMedicine(word.toLowerCase()) && kindsSpokenOf(word).length === 0;
+const CALENDAR = new Set([...WEEKDAYS, ...MONTHS].flat());
+
+const isSomebody = (word: string): boolean =>
+  !CALENDAR.has(word.toLowerCase()) && !isMedicine(word.toLowerCase()) && kindsSpokenOf(word).length === 0;
 
 const namesSomebody = ({ words, text }: Clause, isGerman: boolean): boolean => {
   if (PEOPLE.test(text) || OF_A_THIRD.test(text)) return true;

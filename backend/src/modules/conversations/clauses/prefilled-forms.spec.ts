@@ -6,8 +6,8 @@ import { clockIn, saysUnreadTime } from './only-clock';
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
 
 /** The fields that are filled in, each kind in a line: `pain strength=6 where=tummy @ 05-06 10:00`. */
-const filledIn = (message: string): readonly string[] =>
-  prefilledForms(message, sent).flatMap(({ kind, at, offsetMinutes, said, words: _, asksTime, ...thing }) => {
+const filledIn = (message: string, note = message): readonly string[] =>
+  prefilledForms(note, message, sent).flatMap(({ kind, at, offsetMinutes, said, words: _, asksTime, ...thing }) => {
     const fields = Object.entries(thing).flatMap(([name, value]: readonly [string, unknown]) =>
       value === null
         ? []
@@ -108,3 +108,8 @@ test.each([
 
 test('a clock time of another day is not of the day of the message', () =>
   expect(clockIn('Yesterday around 14:20 was rough', sent)).toBeNull());
+
+test('a note that was left of a message has the times that the rest of it tells', () => {
+  const message = 'gestern Abend Durchfall, Typ 7';
+  expect(filledIn(message, 'Typ 7')).toEqual(['stool bristol=7 count=1 @ 05-05']);
+});

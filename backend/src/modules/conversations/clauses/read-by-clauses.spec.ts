@@ -18,6 +18,8 @@ test.each<[string, readonly string[]]>([
   ["migraine behind the right eye since 3pm, it's an 8", ['Pain 8 of 10, behind the right eye, today 15:00']],
   ['the pain is back, a 6', ['Pain 6 of 10, today 20:30']],
   ['slept 5 and a half hours', ['Sleep, 5 h 30 min, noted today 20:30']],
+  ['Took my Humira shot 40 mg on Sunday at 18:00', ['Humira, 40 mg, Sunday, May 3 18:00']],
+  ['tummy ache since 9am, id say a 4/10', ['Pain 4 of 10, tummy, today 09:00']],
   ['infliximab infusion today, 400mg', ['Infliximab, 400mg, today']],
   ['folic acid 5mg taken this morning', ['Folic acid, 5mg, today']],
   ['had pizza with the kids tonight at 6', ['Pizza, today 18:00']],
@@ -75,6 +77,18 @@ test.each([
   ['a range of time', 'no clue, pain from 3 to 5'],
   ['a month', 'the most sleep since april'],
 ])('of %s nothing is read: %s', (_, message) => expect(readIn(message)).toEqual([]));
+
+test.each([
+  'nan took 5 mg ramipril at 8am',
+  'hubby has had a stinking headache all day, took 2 ibuprofen',
+  'the missus has cramps, 6/10',
+  'the little one had a type 7 stool at 9',
+  'my better half slept 3 hours',
+  'bestie has a migraine, took 2 paracetamol',
+  'der Opa von nebenan nahm 400 mg Ibuprofen',
+])('of whom a verb tells is somebody else, whatever they are called: %s', (message) =>
+  expect(readIn(message)).toEqual([]),
+);
 
 test('clauses that may tell more stay a note', () =>
   expect(

@@ -16,12 +16,15 @@ const PIECE = `(?:${PIECES}|${GERMAN_PIECES})`;
 const DOSE = String.raw`(?<dose>(?:\d{1,2} ?x ?)?\d{1,5}(?:[.,]\d{1,3})? ?(?:${DOSE_UNITS}|${SHARED_UNITS})(?: ?x ?\d{1,2})?)(?![\p{L}\p{N}])`;
 const MANY = `(?<dose>${COUNT} ${PIECE})(?![\\p{L}])`;
 
+/** What a medicine is given as, which is no name of it: `my Humira shot 40 mg`. */
+const FORMS = 'shots?|jabs?|injections?|infusions?|pens?|inhalers?|spritze|infusion|inyección';
+
 const IS_PIECE = new RegExp(`^${PIECE}$`, 'u');
 
 /** A name beside its dose. */
 const DOSED: readonly RegExp[] = [
   `${ALONE}${DOSE} (?:of |de |von )?(?:my |the )?${NAME}`,
-  `${NAME},? (?:about |around |de )?${DOSE}${RANGE_BEHIND}`,
+  `${NAME}(?: (?:${FORMS}))?,? (?:about |around |de )?${DOSE}${RANGE_BEHIND}`,
   `${ALONE}${MANY} (?:of |de |von )(?:my |the )?${NAME}`,
   `${NAME},? ${MANY}`,
   `${ALONE}(?<count>${COUNT}) ${NAME} ${PIECE}(?!\\p{L})`,

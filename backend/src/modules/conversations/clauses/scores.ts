@@ -14,7 +14,7 @@ const OTHER_SCALE = alone(
 
 /** A clause that is a strength and no more: `about 6 out of 10`. */
 const SCORE_ALONE = new RegExp(
-  `^ (?:about |around |maybe |like |so |probably |roughly |i'd say |i'd call it |i'd give it |i'd rate it |easily |that was |that's |it was |it's |its |was |is |at |now |still |an? |un |unos |como |fue |es |war |etwa |ungefähr |vielleicht |bestimmt |'?ne |eine |more like |stärke |level |intensidad |nivel |de |of )*[\\d\\p{L}.,]+(?:${OF_TEN})? (?:at worst |now |today )?$`,
+  `^ (?:about |around |maybe |like |so |probably |roughly |i'?d say |i'?d call it |i'?d give it |i'?d rate it |easily |that was |that's |it was |it's |its |was |is |at |now |still |an? |un |unos |como |fue |es |war |etwa |ungefähr |vielleicht |bestimmt |'?ne |eine |more like |stärke |level |intensidad |nivel |de |of )*[\\d\\p{L}.,]+(?:${OF_TEN})? (?:at worst |now |today )?$`,
   'u',
 );
 

@@ -65,23 +65,17 @@ type SimEvent = ServerEvent<ViewOf<typeof simEvent>>;
 
 const FAILED = 'Sorry, something went wrong. Please try again.';
 
-const completedView = ({
-  sent,
-  revision,
-  replyRevision,
-  reply,
-  proposals,
-  settled,
-  isNote,
-  noted,
-}: RepliedMessage): ViewOf<typeof completed> => ({
+const completedView = (
+  said: string,
+  { sent, revision, replyRevision, reply, proposals, settled, isNote, noted }: RepliedMessage,
+): ViewOf<typeof completed> => ({
   user_message_id: messageId(revision),
   assistant_message_id: messageId(replyRevision),
   content: reply,
   proposals: [...proposals],
   settled: [...settled],
   is_note: isNote,
-  ...notedView(noted, sent),
+  ...notedView(noted, said, sent),
   emergency: emergencyView(reply),
 });
 
@@ -126,7 +120,7 @@ export class ChatSimStreamEndpoint {
     yield { event: 'status', data: { status: 'thinking', active: true } };
     try {
       const { result } = orThrow(await this.commands.execute(message));
-      const said = completedView(result);
+      const said = completedView(message.request.content, result);
       yield { event: 'status', data: { status: 'thinking', active: false } };
       for (const piece of said.content.match(/[^\n]+\n*|\n+/g) ?? [])
         yield { event: 'chunk', data: { content: piece } };

@@ -18,12 +18,12 @@ export const openProposalViews = (newest: readonly ConversationRecord[], sent: S
 };
 
 /** A note; of what was told in an emergency nobody is asked to make an entry. */
-const noteView = ({ revision, words, at, offsetMinutes }: Note): NoteView => ({
+const noteView = ({ revision, words, message, at, offsetMinutes }: Note): NoteView => ({
   id: String(revision),
   at,
   offset_minutes: offsetMinutes,
   text: words,
-  ...(emergencyIn(words) === null ? notedView(words, { at, offsetMinutes }) : NOT_NOTED),
+  ...(emergencyIn(words) === null ? notedView(words, message, { at, offsetMinutes }) : NOT_NOTED),
 });
 
 interface Page {

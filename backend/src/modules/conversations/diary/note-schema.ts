@@ -46,14 +46,15 @@ export const NOT_NOTED = {
   asks_time: false,
 };
 
-export const notedView = (text: string | null, sent: SentAt): NotedView =>
+/** `message`: the whole of which the note is a part. */
+export const notedView = (text: string | null, message: string, sent: SentAt): NotedView =>
   text === null
     ? NOT_NOTED
     : {
         noted: text,
         kinds: [...kindsSpokenOf(text)],
-        prefilled: prefilledForms(text, sent).map(prefilledFormView),
-        clock: clockIn(text, sent),
+        prefilled: prefilledForms(text, message, sent).map(prefilledFormView),
+        clock: clockIn(message, sent),
         tells_lives_with: tellsWhatTheyLiveWith(text),
-        asks_time: saysUnreadTime(text, sent),
+        asks_time: saysUnreadTime(message, sent),
       };

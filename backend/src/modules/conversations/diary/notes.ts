@@ -34,7 +34,7 @@ export const notesIn =
           // A message that was kept whole need not be read again.
           const isOpen = content !== null && isAsked && !kept.has(content.trim());
           const words = isOpen ? untoldIn(content, sent, isRead) : null;
-          if (words !== null && !kept.has(words)) notes.push({ revision, words, ...sent });
+          if (words !== null && !kept.has(words)) notes.push({ revision, words, message: content ?? words, ...sent });
           isRead = false;
           if (isAsked) messages++;
           break;

@@ -52,7 +52,10 @@ const CHANGES: readonly RegExp[] = [
     `^(?:the |my )${WHICH} (?:was|were|is) (?:actually |really )?(?:more like|closer to) (?:an? )?(?<to>.{1,40})$`,
     'u',
   ),
-  new RegExp(`^(?:the |my |that |this )${WHICH} (?:was|were) (?:actually|really|in fact) (?<to>.{1,40})$`, 'u'),
+  new RegExp(
+    `^(?!(?:it|that|this|there|i|es|das) (?:was|were))(?:the |my |that |this )?${WHICH} (?:was|were) (?:actually|really|in fact) (?<to>.{1,40})$`,
+    'u',
+  ),
   new RegExp(`^(?:der |die |das |mein |meine )${WHICH} (?:war|waren) (?:eigentlich|doch) (?<to>.{1,40})$`, 'u'),
   new RegExp(`^(?:el |la |mi )${WHICH} fue (?<to>(?:a las?|ayer) ?.{0,30})$`, 'u'),
 ];

@@ -45,7 +45,7 @@ const SPOKEN: () => readonly (readonly [EntryKind, RegExp])[] = once(() =>
       ],
       [
         'drink',
-        `${DRINKS_ES}|(?:${CONTAINERS})|drank|drunk|bebí|tomé|he (?:bebido|tomado)|getrunken|kaffee|tee|wasser|bier`,
+        `${DRINKS_ES}|(?:${CONTAINERS})(?= (?:of|de) )|drank|drunk|bebí|tomé|he (?:bebido|tomado)|getrunken|kaffee|tee|wasser|bier`,
       ],
       ['sleep', 'slept|sleep|sleeping|dorm\\p{L}+|sueño|geschlafen|schlaf'],
       ['mood', `moods?|ánimo|humor|stimmung|laune|${FELT_MOODS}`],

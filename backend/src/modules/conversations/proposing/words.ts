@@ -91,7 +91,7 @@ export const PIECES =
 
 /** Words that are no names of medicines: words of grammar, and what else is measured in milligrams. */
 export const NO_NAMES =
-  'took|taken|had|used|injected|tomé|tomado|of|for|to|and|or|at|on|in|the|an?|my|more|less|again|today|yesterday|if|because|instead|daily|per|each|every|twice|once|as|max|maximum|minimum|with|without|from|by|so|but|de|del|el|la|los|las|un|una|y|o|al|por|para|con|sin|más|menos|cada|hoy|ayer|sodium|salt|sugar|caffeine|protein|fat|fibre|fiber|carbs?|cholesterol|alcohol|sodio|sal|azúcar|cafeína|proteínas?|grasas?|fibra|colesterol|tablets?|pills?|dose|pain|stool|april|abril|genommen|eingenommen|geschluckt|gegen|wegen|heute|gestern|und|oder|mit|ohne|noch|jetzt|dann|auch|nach|vor|am|um|zum|zur|bei|für|von|der|die|das|den|ich|hab|habe';
+  'took|taken|had|used|injected|tomé|tomado|of|for|to|and|or|at|on|in|the|an?|my|more|less|again|today|yesterday|if|because|instead|daily|per|each|every|twice|once|as|max|maximum|minimum|with|without|from|by|so|but|de|del|el|la|los|las|un|una|y|o|al|por|para|con|sin|más|menos|cada|hoy|ayer|sodium|salt|sugar|caffeine|protein|fat|fibre|fiber|carbs?|cholesterol|alcohol|sodio|sal|azúcar|cafeína|proteínas?|grasas?|fibra|colesterol|tablets?|pills?|dose|pain|stool|shots?|jabs?|injections?|infusions?|pens?|inhalers?|april|abril|genommen|eingenommen|geschluckt|gegen|wegen|heute|gestern|und|oder|mit|ohne|noch|jetzt|dann|auch|nach|vor|am|um|zum|zur|bei|für|von|der|die|das|den|ich|hab|habe';
 
 /**
  * Endings of international medicine names, after the stems of the World Health Organization (INN), in their English and Spanish forms,

@@ -67,7 +67,7 @@ const viewOf = (
       const { content, simulated, offsetMinutes } = data;
       if (content === null) return null;
       const sent = { at: metadata.occurred_at, offsetMinutes };
-      const noted = notedView(notedIn(content, sent, proposals.length > 0), sent);
+      const noted = notedView(notedIn(content, sent, proposals.length > 0), content, sent);
       return { ...view, role: 'user', content, simulated, proposals: [...proposals], ...noted };
     }
     case 'ImageSent': {

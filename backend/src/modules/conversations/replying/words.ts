@@ -132,8 +132,8 @@ const MAKE_SOME = 'To count one, press “Make an entry of it” below it.';
 /** The sentence on notes that an answer leaves out, so that it does not pass for complete. */
 const lacking = ({ count, about, others }: Uncounted, findsNone: boolean): string => {
   const head = count === 1 ? 'One note isn’t counted as an entry' : `${count} notes aren’t counted as entries`;
-  // Where nothing is counted, any of them may be the answer.
-  const told = findsNone ? [...about, ...others] : about;
+  // Where nothing is counted, any of a few may be the answer.
+  const told = findsNone && (about.length > 0 || others.length <= MAX_QUOTED) ? [...about, ...others] : about;
   const quotes = told.slice(0, MAX_QUOTED).map(quoted).join(', ');
   if (quotes === '') return `${head}.`;
   const all = told.length === count && count <= MAX_QUOTED;
