@@ -17,6 +17,19 @@ const apart = (sentence: string): string => (sentence === '' ? '' : `\n\n${sente
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** That there is no entry; null where there may be one under another name. */
+const noneWords = (question: Question, all: readonly DiaryEntry[], beside: string, sent: SentAt): string | null => {
+  const { target, period } = question;
+  // What is there under each of two words need not be missing under both: `sick stomach` may be nausea.
+  if (target.stems.length > 1 && target.stems.every((word) => knownStems(all).has(word))) return null;
+  const none = `${called(target)} ${period === null ? 'so far' : period.words}`;
+  const others = inOrder(othersOfKind(question, all));
+  // What is missing from a diary may still have happened, or stand there under another name.
+  return others.length === 0
+    ? `Your diary has no ${none}.${beside}`
+    : `Your diary has nothing under the name ${none}. It has:\n${lines(others, sent)}`;
+};
+
 /** The answer to a question, from kept entries only, as Markdown; null if they cannot answer it. */
 export const answerTo = (question: Question, all: readonly DiaryEntry[], sent: SentAt): string | null => {
   const { asks, target, period } = question;
@@ -35,15 +48,7 @@ export const answerTo = (question: Question, all: readonly DiaryEntry[], sent: S
         : `On ${days.length} ${days.length === 1 ? 'day' : 'days'} ${when}`;
     return `${head}:\n${lines(entries, sent)}${apart(silent)}`;
   }
-  if (entries.length === 0) {
-    // What is there under each of two words need not be missing under both: `sick stomach` may be nausea.
-    if (target.stems.length > 1 && target.stems.every((word) => knownStems(all).has(word))) return null;
-    const none = `${called(target)} ${period === null ? 'so far' : when}`;
-    const others = inOrder(othersOfKind(question, all));
-    // What is missing from a diary may still have happened, or stand there under another name.
-    if (others.length === 0) return `Your diary has no ${none}.${beside}`;
-    return `Your diary has nothing under the name ${called(target)} ${period === null ? 'so far' : when}. It has:\n${lines(others, sent)}`;
-  }
+  if (entries.length === 0) return noneWords(question, all, beside, sent);
   const words = ((): string | null => {
     switch (asks) {
       case 'how many':
