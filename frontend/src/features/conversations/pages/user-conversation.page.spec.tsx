@@ -37,6 +37,15 @@ const read = async (answer: () => typeof conversation | Response = () => convers
   return page;
 };
 
+test('a reason of a letter is none', async () => {
+  asAdministrator();
+  const asked = server.get('/api/chronic/user-convo/{id}').answers(() => conversation);
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'Why are you reading it?' }), 'x{Enter}');
+  await screen.findByText('Say why, in a few words: the person will read them.');
+  expect(asked).toEqual([]);
+});
+
 const readBlurbs = async (blurbs = [blurb]) => {
   server.get('/api/chronic/user-blurbs/{id}').answers(() => ({ blurbs }));
   const page = await read();

@@ -1,11 +1,17 @@
 import { Box } from '@mui/material';
+import * as z from 'zod/mini';
 import { requiredText } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
 
+const TOO_SHORT = 'Say why, in a few words: the person will read them.';
+/** Characters; the person is to learn something from it. */
+const SHORTEST = 8;
+const reasonRule = requiredText('Say why.', 500).check(z.minLength(SHORTEST, TOO_SHORT));
+
 /** Asks an administrator why they read what somebody said in confidence. */
 export const ReasonForm = ({ action, onSay }: { action: string; onSay: (reason: string) => void }) => {
-  const form = useZodForm({ reason: requiredText('Say why.', 500) }, { reason: '' });
+  const form = useZodForm({ reason: reasonRule }, { reason: '' });
   return (
     <Box sx={{ py: 2 }}>
       <Box component="p" sx={{ maxWidth: '62ch', mb: 5 }}>
