@@ -54,10 +54,10 @@ test('a model words what the diary answers, and only that', async () => {
 
 test('where the rules read nothing, a model proposes what the message bears out', async () => {
   says = JSON.stringify([
-    { kind: 'pain', strength: 7, quote: 'I’d call the pain a 7' },
-    { kind: 'pain', strength: 9, quote: 'I’d call the pain a 7' },
+    { kind: 'pain', strength: 7, quote: 'Pain-wise we are at 7' },
+    { kind: 'pain', strength: 9, quote: 'Pain-wise we are at 7' },
   ]);
-  const proposals = await proposedFrom(ann(), 'I’d call the pain a 7, honestly');
+  const proposals = await proposedFrom(ann(), 'Pain-wise we are at 7, honestly');
   expect(proposals.map(({ entry, status }) => [entry?.text.replace(/ today.*/, ''), status])).toEqual([
     ['Pain 7 of 10,', 'open'],
   ]);

@@ -79,7 +79,12 @@ const isUnknown = ({ place }: Passage<RecordPlace>): boolean => place.kind === '
  */
 const isNotOfLeader = (text: string, kind: Kind, asking: AskedRecord): boolean =>
   understood(text, [], asking).isOfEarlier ||
-  (kind === 'any' && !interrogates(text, questionLanguage(text)) && asksBesides(text, asking));
+  (kind === 'any' &&
+    (POSSESSED.test(text) || !interrogates(text, questionLanguage(text))) &&
+    asksBesides(text, asking));
+
+/** Something of somebody: `Lutnick’s salary`. */
+const POSSESSED = /\p{Lu}\p{L}+['’]s \p{L}/u;
 
 /** The best answer; null if nothing answers. */
 const bestAnswer = (

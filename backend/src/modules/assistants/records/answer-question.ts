@@ -48,6 +48,15 @@ const figureOfBefore = (question: string, history: readonly string[], record: Su
   return answer.kind === 'told' && isAmountOf(answer.field, record) ? answer : null;
 };
 
+const shareIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(\d+(?:[.,]\d+)?) ?(?:%|percent)/giu)].map(([, n = '']) => n);
+
+/** The share that a question asks for and an answer does not have: that a tariff is 10% is no answer to whether it is 40%. */
+const shareMissing = (question: string, { told }: Extract<RecordAnswer, { kind: 'told' }>): string | undefined => {
+  const shares = shareIn(told.statement);
+  return shareIn(question).find((share) => !shares.includes(share));
+};
+
 /** Answers a question of one part. */
 export const answerQuestion = (asked: Conversation, record: SubjectRecord): RecordAnswer => {
   const { question, history } = asked;
@@ -60,7 +69,9 @@ export const answerQuestion = (asked: Conversation, record: SubjectRecord): Reco
     sameOfOther(question, history, record);
   if (special !== null) return special;
   if (!isSuperlative(question) && asksMembers(question, record)) return { kind: 'members', members: record.members };
-  const answer = rateAnswer(question, history, record) ?? plainAnswer(question, history, record);
+  const found = rateAnswer(question, history, record) ?? plainAnswer(question, history, record);
+  const missing = found.kind === 'told' ? shareMissing(question, found) : undefined;
+  const answer = missing === undefined || found.kind !== 'told' ? found : { ...found, shareMissing: missing };
   const elsewhere = answerElsewhere(question, answer, record);
   if (elsewhere !== null) return elsewhere;
   if (answer.kind === 'not_answered')

@@ -15,6 +15,8 @@ export type RecordAnswer =
       readonly told: FieldStatement;
       readonly now?: { readonly words: string; readonly since: FieldStatement | null };
       readonly later?: readonly NewsText[];
+      /** A share that the question has and the value has not, in percent. */
+      readonly shareMissing?: string;
     }
   /** The record has the field, but no value for it. */
   | {

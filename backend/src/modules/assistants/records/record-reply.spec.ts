@@ -1,5 +1,11 @@
 import { agencyByName } from '#modules/agencies/published';
+import { countryByName } from '#modules/countries/published';
+import type { Answered } from '../answering/replies';
+import { replyOf } from '../answering/reply';
 import { agencyRecord } from './compiled/agency-record';
+import { countryRecord } from './compiled/country-record';
+import type { SubjectRecord } from './record';
+import type { RecordPlace } from './record-answer';
 import { replyAbout } from './record-reply';
 
 const recordOf = (name: string) => {
@@ -31,6 +37,35 @@ test.each(['what about Homeland Security?', 'and the Department of Homeland Secu
     );
   },
 );
+
+const countryRecordOf = (name: string) => {
+  const country = countryByName(name);
+  if (country === undefined) throw new Error(`There is no ${name}.`);
+  return countryRecord(country);
+};
+
+async function* byQuotes({ answer, voice }: Answered<RecordPlace>) {
+  yield* replyOf(answer, voice);
+}
+
+const replyTo = async (record: SubjectRecord, question: string): Promise<string> => {
+  let said = '';
+  for await (const part of replyAbout(record, { question, history: [] }, byQuotes))
+    said += part.kind === 'text' ? part.text : '';
+  return said;
+};
+
+test('a share that the record does not have is not passed over', async () => {
+  expect(await replyTo(countryRecordOf('Brazil'), 'Was there a 40% tariff?')).toMatch(
+    /^The record of Brazil has no 40%\. What it has:\n\nExecutive Order 14326 .* 10%/,
+  );
+});
+
+test('what is asked of the leader is not answered by a name', async () => {
+  expect(await replyTo(recordOf('department-of-commerce'), 'What is Lutnick’s salary?')).toMatch(
+    /^Nothing in the record of Department of Commerce/,
+  );
+});
 
 test.each(['what is the state of it?', 'does it save energy?'])('one word of a name is none: %s', async (question) => {
   const given = await evidenceFor('department-of-veterans-affairs', question);

@@ -148,6 +148,8 @@ function* elsewhereReply(
 function* oneReply(answer: RecordAnswer, record: SubjectRecord, number: Numbering): Iterable<ReplyPart> {
   switch (answer.kind) {
     case 'told':
+      if (answer.shareMissing !== undefined)
+        yield { kind: 'text', text: `The record of ${record.name} has no ${answer.shareMissing}%. What it has:\n\n` };
       return yield* statementReply(answer, number);
     case 'unknown':
       if (answer.now !== undefined) yield { kind: 'text', text: `${answer.now.words}\n\n` };

@@ -36,6 +36,9 @@ const namesSomebody = ({ words, text }: Clause, isGerman: boolean): boolean => {
 const isCorrection = ({ text, sentence }: Clause, before: Clause | undefined): boolean =>
   before?.sentence === sentence && opensCorrection(text.trim());
 
+/** What somebody else says of the person, who may know better: `Ana says I took two`. */
+const REPORTED = /(?:says?|said|tells me|told me|sagt|dice)(?: that| dass| que)? (?:i|ich)(?!\p{L})/iu;
+
 const sentencesOf = (clauses: readonly Clause[]): ReadonlySet<number> =>
   new Set(clauses.map(({ sentence }) => sentence));
 
@@ -51,7 +54,9 @@ export const ownClauses = (clauses: readonly Clause[]): readonly Clause[] => {
   const corrected = sentencesOf(clauses.filter((each, at) => isCorrection(each, clauses[at - 1])));
   return clauses.map((each) => {
     const isDoubtful = doubtful.has(each.sentence) && !OF_ONESELF.test(each.text);
-    return isDoubtful || corrected.has(each.sentence) || OF_A_THIRD.test(each.text) ? { ...each, isTold: false } : each;
+    return isDoubtful || corrected.has(each.sentence) || OF_A_THIRD.test(each.text) || REPORTED.test(each.words)
+      ? { ...each, isTold: false }
+      : each;
   });
 };
 
