@@ -6,9 +6,9 @@ const FOCUSABLE =
 /**
  * Restores the focus in an element whose content comes and goes, such as a list with rows that can be removed. When the
  * focused element is gone, the next one in its place gets the focus, such as the next row, or else the one before it, or,
- * if nothing is left, the page.
+ * if nothing is left, the page. `page`: the page gets it in any case, after which a toast with Undo comes next.
  */
-export const useFocusRestore = <Container extends HTMLElement>(): RefObject<Container> => {
+export const useFocusRestore = <Container extends HTMLElement>(to: 'next' | 'page' = 'next'): RefObject<Container> => {
   const container = useRef<Container>(null);
   useEffect(() => {
     let last: Element | null = null;
@@ -33,7 +33,7 @@ export const useFocusRestore = <Container extends HTMLElement>(): RefObject<Cont
       if (last === null) return;
       if (last.isConnected) return note();
       if (document.activeElement !== document.body) return;
-      const all = focusable();
+      const all = to === 'page' ? [] : focusable();
       const place = all.findLastIndex((each) => before.includes(each)) + 1;
       (all[place] ?? all.at(-1) ?? document.getElementById('main'))?.focus({ preventScroll: true });
     };
@@ -44,6 +44,6 @@ export const useFocusRestore = <Container extends HTMLElement>(): RefObject<Cont
       changes.disconnect();
       document.removeEventListener('focusin', remember);
     };
-  }, []);
+  }, [to]);
   return container;
 };

@@ -221,18 +221,6 @@ describe('folders', () => {
     expect(screen.queryByRole('link', { name: 'Trade' })).toBeNull();
   });
 
-  test('what follows one that is deleted has the focus', async () => {
-    inRoot(trade, trackerItemExample());
-    server.delete('/api/topics/delete-collection/{id}').answers(() => undefined);
-    const { user } = renderPage(<ListTrackersPage />);
-    await chooseAction(user, 'Trade', 'Delete');
-    inRoot(trackerItemExample());
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for Steel tariffs' })),
-    );
-  });
-
   test('a tracker is moved to one that it is not in', async () => {
     inRoot(trade, trackerItemExample());
     server.get('/api/topics/get-collection-tree').answers(() => tree);

@@ -34,7 +34,7 @@ export const ListTrackersPage = () => {
   const user = useUser();
   const [mode, setMode] = useState(storedViewMode);
   const [dialog, setDialog] = useState<FolderDialog | null>(null);
-  const list = useFocusRestore<HTMLDivElement>();
+  const list = useFocusRestore<HTMLDivElement>('page');
   const folderId = idsIn(useParams()['*']).at(-1) ?? null;
   const { data, isPending: isLoading, isError, error, refetch } = useQuery(folderQuery(folderId));
   const week = useQuery(folderWeekQuery(folderId));
