@@ -1,4 +1,5 @@
 import { freshness } from '../../shared/time/time-words';
+import { freshnessOfNews, monthOfOlderNews } from '../trackers/published/older-news';
 import type { TrackerItem } from './published/api/get-folder';
 
 export interface FreshnessMark {
@@ -9,7 +10,15 @@ export interface FreshnessMark {
 
 type Marked = Pick<
   TrackerItem,
-  'can_edit' | 'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'suspended' | 'has_state'
+  | 'can_edit'
+  | 'updated_at'
+  | 'news_on'
+  | 'marks'
+  | 'needs_attention'
+  | 'last_run'
+  | 'paused'
+  | 'suspended'
+  | 'has_state'
 >;
 
 /** Whether the mark is about something that the reader has not seen. */
@@ -17,11 +26,11 @@ export const isUnseen = ({ colour }: FreshnessMark): boolean =>
   colour === 'new' || colour === 'changed' || colour === 'contradicted';
 
 /**
- * A tracker's state in words: today's findings, a failure, or the time since the last ones. `seenAt` is when the reader last
- * had its page open, ISO 8601: what they have read there is no longer called new.
+ * A tracker's state in words: today's findings, with their month if they are older, a failure, or the time since
+ * the last ones. `seenAt` is when the reader last had its page open, ISO 8601: what they have read there is no longer called new.
  */
 export const freshnessMark = (
-  { can_edit, updated_at, marks, needs_attention, last_run, paused, suspended, has_state }: Marked,
+  { can_edit, updated_at, news_on, marks, needs_attention, last_run, paused, suspended, has_state }: Marked,
   now: Date,
   seenAt: string | null,
 ): FreshnessMark => {
@@ -33,10 +42,12 @@ export const freshnessMark = (
   const words = freshness(updated_at, now);
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
   if (has_state && words === 'today' && !isSeen) {
-    if (marks.contradicted > 0) return { words: 'Reverses', colour: 'contradicted' };
-    if (marks.changed > 0) return { words: `${marks.changed} changed`, colour: 'changed' };
-    if (marks.new > 0) return { words: `${marks.new} new`, colour: 'new' };
+    const month = monthOfOlderNews(news_on, updated_at);
+    const of = month === null ? '' : `, of ${month}`;
+    if (marks.contradicted > 0) return { words: `Reverses${of}`, colour: 'contradicted' };
+    if (marks.changed > 0) return { words: `${marks.changed} changed${of}`, colour: 'changed' };
+    if (marks.new > 0) return { words: `${marks.new} new${of}`, colour: 'new' };
   }
   if (suspended) return { words: 'beyond your plan', colour: 'quiet' };
-  return { words: paused ? 'paused' : words, colour: 'quiet' };
+  return { words: paused ? 'paused' : freshnessOfNews(updated_at, news_on, now), colour: 'quiet' };
 };

@@ -83,6 +83,7 @@ test('says once that its line contradicts, whether that happened today or earlie
     last_line_origin: origin,
     marks: { new: 0, changed: 0, contradicted: 1 },
     updated_at: new Date(performance.timeOrigin + performance.now()).toISOString(),
+    news_on: null,
   });
   screen.getByText('Reverses');
 });
