@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MarkedPlace } from '../../../shared/files/marked-place';
 import type { PrintedText } from '../../../shared/files/use-printed-text';
 import { fittingZoom } from '../zoom-steps';
 
@@ -32,22 +33,28 @@ interface FrameZoom {
 }
 
 /**
- * The size of the pages in a frame, 1 being as wide as the frame; the point looked at is brought to its middle. If the
- * frame is narrower than a printed page, as on a phone, the text fills the frame at first.
+ * The size of the pages in a frame, 1 being as wide as the frame, which is the first; the point looked at is brought to its
+ * middle. If the frame is narrower than a printed page, as on a phone, the text fills it once a passage is to be read.
  */
-export const useZoomedFrame = (frame: RefObject<HTMLElement>, printed: PrintedText | null): FrameZoom => {
+export const useZoomedFrame = (
+  frame: RefObject<HTMLElement>,
+  printed: PrintedText | null,
+  place: MarkedPlace | null,
+): FrameZoom => {
   const [zoom, setZoom] = useState(1);
   const fitting = printed === null ? null : fittingZoom(printed.column);
   const before = useRef<{ readonly zoom: number; readonly to: number; readonly point: Point } | null>(null);
   const isChosen = useRef(false);
-  useLayoutEffect(() => {
+  // After the pages’ own effects, which bring the passage into view.
+  useEffect(() => {
     const element = frame.current;
-    if (element === null || printed === null || fitting === null || isChosen.current) return;
+    if (place === null || place.from === '' || element === null || printed === null) return;
+    if (fitting === null || isChosen.current) return;
     if (element.clientWidth >= printed.pageWidth) return;
     isChosen.current = true;
     before.current = { zoom: 1, to: fitting, point: lookedAt(element) };
     setZoom(fitting);
-  }, [frame, printed, fitting]);
+  }, [frame, printed, fitting, place]);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null || before.current?.to !== zoom) return;
