@@ -31,6 +31,7 @@ test.each([
   ],
   [{}, 'today'],
   [{ news_on: '2023-09-18' }, 'today, news of September 2023'],
+  [{ news_on: '2023-09-18', updated_at: new Date(2026, 7, 18).toISOString() }, 'yesterday'],
 ])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now, null).words).toBe(words));
 
 test('a failed run takes precedence over earlier results', () =>

@@ -49,5 +49,7 @@ export const freshnessMark = (
     if (marks.new > 0) return { words: `${marks.new} new${of}`, colour: 'new' };
   }
   if (suspended) return { words: 'beyond your plan', colour: 'quiet' };
-  return { words: paused ? 'paused' : freshnessOfNews(updated_at, news_on, now), colour: 'quiet' };
+  if (paused) return { words: 'paused', colour: 'quiet' };
+  // A card has no room for more beside the date of yesterday.
+  return { words: words === 'today' ? freshnessOfNews(updated_at, news_on, now) : words, colour: 'quiet' };
 };
