@@ -3,25 +3,25 @@ import type { MarkedPlace } from '../../../shared/files/marked-place';
 import type { PrintedText } from '../../../shared/files/use-printed-text';
 import { fittingZoom } from '../zoom-steps';
 
+/** In CSS pixels of the frame's scrolled content. */
 interface Point {
   readonly x: number;
   readonly y: number;
+  /** How far below the frame's top it is seen. */
+  readonly below: number;
 }
 
-/**
- * The point that the user looks at, in CSS pixels of the frame's scrolled content: the mark, if it is in view, else the
- * middle.
- */
+/** The point that the user looks at: the mark, if it is in view, else the middle. */
 const lookedAt = (frame: HTMLElement): Point => {
   const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame;
   const view = frame.getBoundingClientRect();
   const marks = [...frame.querySelectorAll('mark')].map((mark) => mark.getBoundingClientRect());
   const mark = marks.find(({ top, bottom }) => bottom > view.top && top < view.bottom);
+  const below = mark === undefined ? clientHeight / 2 : mark.top - view.top;
   return {
     x: scrollLeft + (mark === undefined ? clientWidth / 2 : mark.left + mark.width / 2 - view.left),
     // At the top, the space above the first page stays in view.
-    y:
-      scrollTop === 0 ? 0 : scrollTop + (mark === undefined ? clientHeight / 2 : mark.top + mark.height / 2 - view.top),
+    ...(scrollTop === 0 ? { y: 0, below: 0 } : { y: scrollTop + below, below }),
   };
 };
 
@@ -33,8 +33,8 @@ interface FrameZoom {
 }
 
 /**
- * The size of the pages in a frame, 1 being as wide as the frame, which is the first; the point looked at is brought to its
- * middle. If the frame is narrower than a printed page, as on a phone, the text fills it once a passage is to be read.
+ * The size of the pages in a frame, 1 being as wide as the frame, which is the first; the point looked at stays as
+ * high as it is seen, and is brought to the middle across. If the frame is narrower than a printed page, as on a phone, the text fills it once a passage is to be read.
  */
 export const useZoomedFrame = (
   frame: RefObject<HTMLElement>,
@@ -64,7 +64,7 @@ export const useZoomedFrame = (
     element.scrollLeft = isFitted
       ? printed.column.left * element.scrollWidth
       : (point.x * zoom) / was - element.clientWidth / 2;
-    element.scrollTop = point.y === 0 ? 0 : (point.y * zoom) / was - element.clientHeight / 2;
+    element.scrollTop = (point.y * zoom) / was - point.below;
   }, [frame, zoom, printed, fitting]);
   const zoomTo = (next: number): void => {
     isChosen.current = true;
