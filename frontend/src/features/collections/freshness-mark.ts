@@ -25,6 +25,13 @@ type Marked = Pick<
 export const isUnseen = ({ colour }: FreshnessMark): boolean =>
   colour === 'new' || colour === 'changed' || colour === 'contradicted';
 
+/** The findings that matter most; null if there are none. */
+const findingsMark = (marks: TrackerItem['marks']): FreshnessMark | null => {
+  if (marks.contradicted > 0) return { words: 'Reverses', colour: 'contradicted' };
+  if (marks.changed > 0) return { words: `${marks.changed} changed`, colour: 'changed' };
+  return marks.new > 0 ? { words: `${marks.new} new`, colour: 'new' } : null;
+};
+
 /**
  * A tracker's state in words: today's findings, with their month if they are older, a failure, or the time since
  * the last ones. `seenAt` is when the reader last had its page open, ISO 8601: what they have read there is no longer called new.
@@ -42,11 +49,9 @@ export const freshnessMark = (
   const words = freshness(updated_at, now);
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
   if (has_state && words === 'today' && !isSeen) {
+    const found = findingsMark(marks);
     const month = monthOfOlderNews(news_on, updated_at);
-    const of = month === null ? '' : `, of ${month}`;
-    if (marks.contradicted > 0) return { words: `Reverses${of}`, colour: 'contradicted' };
-    if (marks.changed > 0) return { words: `${marks.changed} changed${of}`, colour: 'changed' };
-    if (marks.new > 0) return { words: `${marks.new} new${of}`, colour: 'new' };
+    if (found !== null) return month === null ? found : { ...found, words: `${found.words}, of ${month}` };
   }
   if (suspended) return { words: 'beyond your plan', colour: 'quiet' };
   if (paused) return { words: 'paused', colour: 'quiet' };
