@@ -109,6 +109,7 @@ const card = {
   needs_attention: false,
   last_run: null,
   paused: false,
+  news_on: null,
   last_line: longLine,
   last_line_origin: {
     kind: 'changed',

@@ -7,6 +7,7 @@ const quiet = { new: 0, changed: 0, contradicted: 0 };
 const item = {
   can_edit: true,
   updated_at: today,
+  news_on: '2026-08-19',
   marks: quiet,
   needs_attention: false,
   last_run: null,
@@ -17,6 +18,7 @@ const item = {
 
 test.each([
   [{ marks: { ...quiet, new: 2 } }, '2 new'],
+  [{ marks: { ...quiet, new: 2 }, news_on: '2023-09-18' }, '2 new, of September 2023'],
   [{ marks: { new: 2, changed: 1, contradicted: 0 } }, '1 changed'],
   [{ marks: { new: 2, changed: 1, contradicted: 1 } }, 'Reverses'],
   [{ updated_at: new Date(2026, 7, 13).toISOString(), marks: { ...quiet, new: 2 } }, 'quiet for 6 days'],
@@ -28,6 +30,8 @@ test.each([
     'No results',
   ],
   [{}, 'today'],
+  [{ news_on: '2023-09-18' }, 'today, news of September 2023'],
+  [{ news_on: '2023-09-18', updated_at: new Date(2026, 7, 18).toISOString() }, 'yesterday'],
 ])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now, null).words).toBe(words));
 
 test('a failed run takes precedence over earlier results', () =>

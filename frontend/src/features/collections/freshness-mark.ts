@@ -1,4 +1,5 @@
 import { freshness } from '../../shared/time/time-words';
+import { freshnessOfNews, monthOfOlderNews } from '../trackers/published/older-news';
 import type { TrackerItem } from './published/api/get-folder';
 
 export interface FreshnessMark {
@@ -9,19 +10,34 @@ export interface FreshnessMark {
 
 type Marked = Pick<
   TrackerItem,
-  'can_edit' | 'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'suspended' | 'has_state'
+  | 'can_edit'
+  | 'updated_at'
+  | 'news_on'
+  | 'marks'
+  | 'needs_attention'
+  | 'last_run'
+  | 'paused'
+  | 'suspended'
+  | 'has_state'
 >;
 
 /** Whether the mark is about something that the reader has not seen. */
 export const isUnseen = ({ colour }: FreshnessMark): boolean =>
   colour === 'new' || colour === 'changed' || colour === 'contradicted';
 
+/** The findings that matter most; null if there are none. */
+const findingsMark = (marks: TrackerItem['marks']): FreshnessMark | null => {
+  if (marks.contradicted > 0) return { words: 'Reverses', colour: 'contradicted' };
+  if (marks.changed > 0) return { words: `${marks.changed} changed`, colour: 'changed' };
+  return marks.new > 0 ? { words: `${marks.new} new`, colour: 'new' } : null;
+};
+
 /**
- * A tracker's state in words: today's findings, a failure, or the time since the last ones. `seenAt` is when the reader last
- * had its page open, ISO 8601: what they have read there is no longer called new.
+ * A tracker's state in words: today's findings, with their month if they are older, a failure, or the time since
+ * the last ones. `seenAt` is when the reader last had its page open, ISO 8601: what they have read there is no longer called new.
  */
 export const freshnessMark = (
-  { can_edit, updated_at, marks, needs_attention, last_run, paused, suspended, has_state }: Marked,
+  { can_edit, updated_at, news_on, marks, needs_attention, last_run, paused, suspended, has_state }: Marked,
   now: Date,
   seenAt: string | null,
 ): FreshnessMark => {
@@ -33,10 +49,12 @@ export const freshnessMark = (
   const words = freshness(updated_at, now);
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
   if (has_state && words === 'today' && !isSeen) {
-    if (marks.contradicted > 0) return { words: 'Reverses', colour: 'contradicted' };
-    if (marks.changed > 0) return { words: `${marks.changed} changed`, colour: 'changed' };
-    if (marks.new > 0) return { words: `${marks.new} new`, colour: 'new' };
+    const found = findingsMark(marks);
+    const month = monthOfOlderNews(news_on, updated_at);
+    if (found !== null) return month === null ? found : { ...found, words: `${found.words}, of ${month}` };
   }
   if (suspended) return { words: 'beyond your plan', colour: 'quiet' };
-  return { words: paused ? 'paused' : words, colour: 'quiet' };
+  if (paused) return { words: 'paused', colour: 'quiet' };
+  // A card has no room for more beside the date of yesterday.
+  return { words: words === 'today' ? freshnessOfNews(updated_at, news_on, now) : words, colour: 'quiet' };
 };

@@ -16,6 +16,7 @@ export const trackerItemExample = (change: Partial<TrackerItem> = {}): TrackerIt
   suspended: false,
   last_line: 'The rate rises to 25 per cent.',
   last_line_origin: { kind: 'new', was: null, host: 'www.agency.gov', published_on: '2026-08-03', mentions: null },
+  news_on: '2026-08-03',
   marks: { new: 0, changed: 0, contradicted: 0 },
   last_checked_at: null,
   last_run: null,

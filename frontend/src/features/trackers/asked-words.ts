@@ -45,6 +45,16 @@ export const isUnanswered = ({ answer }: AskedPlace): boolean => answer === 'unr
 const gaveNothing = (place: AskedPlace): boolean =>
   isUnanswered(place) || (isNamed(place) && place.answer === 'nothing-to-read');
 
+/** Whether the tracker's own domains or documents gave pages, so that not only a search could have told something. */
+export const gaveOwnPages = (asked: readonly AskedPlace[]): boolean =>
+  asked.some((place) => isNamed(place) && place.found > 0);
+
+/** ' of whitehouse.gov': where the pages are from, if they are the tracker's own domains and documents alone; else empty. */
+export const ofOwnPlaces = (asked: readonly AskedPlace[]): string => {
+  const found = asked.filter((place) => place.found > 0);
+  return found.length > 0 && found.every(isNamed) ? ` of ${new Intl.ListFormat('en').format(found.map(titleOf))}` : '';
+};
+
 /** 'GDELT and arXiv did not answer.'; empty if all did. */
 export const unansweredWords = (asked: readonly AskedPlace[]): string => {
   const names = [...new Set(asked.filter(isUnanswered).map(titleOf))];

@@ -24,11 +24,15 @@ const daysBetween = (earlier: Date, later: Date): number =>
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
 const long = format({ year: 'numeric', month: 'long', day: 'numeric' });
 const monthAndDay = format({ month: 'long', day: 'numeric' });
+const monthAndYear = format({ year: 'numeric', month: 'long' });
 const weekday = format({ weekday: 'long' });
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** 'January 5, 2025', the same day in every time zone for what has a date alone. */
 export const longDate = (iso: string): string => long.format(dateOf(dayAlone(iso) ?? iso));
+
+/** 'September 2023' */
+export const monthWords = (iso: string): string => monthAndYear.format(dateOf(iso));
 
 /** '14:30' */
 export const timeOfDay = (iso: string): string => clockTime.format(dateOf(iso));

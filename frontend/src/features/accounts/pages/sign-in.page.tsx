@@ -1,5 +1,7 @@
+import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAboutProduct } from '../../../shared/hooks/use-about-product';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { useSignedIn } from '../../../shared/session/session';
 import { isTurnedAway } from '../../../shared/session/turned-away';
@@ -16,10 +18,14 @@ const SignedInAs = lazyPart(
 /** Sign-in. The route signs out, unless a guard led to it: then the page says who is signed in. */
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
+  const about = useAboutProduct();
   const [turnedAway] = useState(isTurnedAway);
   const staysSignedIn = useSignedIn() && turnedAway;
   return (
     <AuthPageLayout title="Sign In" aside={aside}>
+      <Box component="p" sx={{ color: 'quiet', mt: -3, mb: 6, textWrap: 'pretty' }}>
+        {about}
+      </Box>
       {staysSignedIn && <SignedInAs />}
       <SignInForm
         onSignUp={() => navigate('/register')}

@@ -26,10 +26,11 @@ test('says who read what, when and why', async () => {
   ]);
   renderPage(<PrivateReadings />);
   await screen.findByText('adam@example.org');
-  screen.getByText('Ticket 78');
+  screen.getByText('Reason: Ticket 78');
   screen.getByText('Your conversation with the assistant, and your diary');
   screen.getByText(/^June 1, 2025, \d\d:00$/);
   screen.getByText('A deleted account');
+  screen.getByText('Reason: none given');
   screen.getByText('How often you told your diary something');
 });
 

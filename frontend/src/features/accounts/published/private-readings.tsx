@@ -42,7 +42,7 @@ export const PrivateReadings = () => (
               facts={[
                 `${longDate(reading.read_at)}, ${timeOfDay(reading.read_at)}`,
                 partOf(reading),
-                reading.reason ?? 'No reason given',
+                `Reason: ${reading.reason ?? 'none given'}`,
               ]}
             />
           ))}

@@ -22,20 +22,40 @@ const open = (isPublic: boolean) =>
   );
 const shared = () => server.post('/api/topics/share-collection').answers(({ body }) => body);
 
-test('asks for each private tracker, which stays private unless it is chosen', async () => {
+test('makes the private trackers public with the folder, and says so before and after', async () => {
   const asked = shared();
   const { user } = open(false);
   screen.getByText('One tracker is private. Make public with the folder:');
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  screen.getByText('Shows 2 of 2 trackers.');
+  await user.click(screen.getByRole('button', { name: 'Make Public & Copy' }));
+  await screen.findByText('Folder and 1 tracker are now public and link copied to clipboard');
+  expect(asked.map(({ body }) => body)).toEqual([{ id: 'trade', public: true, trackers: ['closed'] }]);
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/collection/trade');
+});
+
+test('a tracker that is left out stays private, and the link shows one less', async () => {
+  const asked = shared();
+  const { user } = open(false);
+  await user.click(screen.getByRole('checkbox', { name: 'Tariffs' }));
+  screen.getByText('Shows 1 of 2 trackers.');
   await user.click(screen.getByRole('button', { name: 'Make Public & Copy' }));
   await screen.findByText('Folder is now public and link copied to clipboard');
+  expect(asked.map(({ body }) => body)).toEqual([{ id: 'trade', public: true, trackers: [] }]);
+});
+
+test('copying the link of a public folder makes nothing public that was not chosen', async () => {
+  const asked = shared();
+  const { user } = open(true);
+  await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+  await screen.findByText('Folder link copied to clipboard');
   await user.click(screen.getByRole('checkbox', { name: 'Tariffs' }));
   await user.click(screen.getByRole('button', { name: 'Make Public & Copy' }));
+  await screen.findByText('1 tracker is now public and link copied to clipboard');
   expect(asked.map(({ body }) => body)).toEqual([
     { id: 'trade', public: true, trackers: [] },
     { id: 'trade', public: true, trackers: ['closed'] },
   ]);
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/collection/trade');
 });
 
 test('a public folder can be made private again', async () => {

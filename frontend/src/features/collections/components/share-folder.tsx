@@ -4,6 +4,7 @@ import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { toast, toastFailure } from '../../../shared/ui/toast';
+import { pluralize } from '../../../shared/words/pluralize';
 import { useShareFolder } from '../api/change-folders';
 import type { Item } from '../published/api/get-folder';
 import { sharedFolderPath } from '../published/folder-path';
@@ -14,11 +15,25 @@ interface ShareFolderProps {
   onClose: () => void;
 }
 
-/** Makes a folder public and copies its link. Its private trackers are shared only if the owner chooses them. */
+const isHidden = (item: Item): boolean => item.type === 'tracker' && item.can_edit && !item.public;
+
+/** 'Folder and 3 trackers are now public' */
+const publishedWords = (isFolderNew: boolean, trackers: number): string => {
+  const words = [...(isFolderNew ? ['Folder'] : []), ...(trackers === 0 ? [] : [pluralize(trackers, 'tracker')])];
+  return `${words.join(' and ')} ${trackers + Number(isFolderNew) === 1 ? 'is' : 'are'} now public`;
+};
+
+/**
+ * Makes a folder public with its private trackers, unless the owner leaves some out, and copies its link. In a folder that
+ * is public already, a tracker is private because its owner wants it so, or has not been asked: none is chosen for them.
+ */
 const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const share = useShareFolder(folder.id);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const hidden = items.filter((item) => item.type === 'tracker' && item.can_edit && !item.public);
+  const hidden = items.filter(isHidden);
+  const [chosen, setChosen] = useState<readonly string[]>(() => (folder.public ? [] : hidden.map(({ id }) => id)));
+  const trackers = items.filter(({ type }) => type === 'tracker');
+  const shown = trackers.filter(({ id, public: isPublic }) => isPublic || chosen.includes(id));
+  const makesPublic = !folder.public || chosen.length > 0;
   const choose = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   // Both complete and report the result even if the dialog has been closed meanwhile.
   const confirm = async () => {
@@ -29,10 +44,11 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
       return;
     }
     onClose();
+    const published = publishedWords(!folder.public, chosen.length);
     await copyWithToast(
       `${window.location.origin}${sharedFolderPath(folder.id)}`,
-      folder.public ? 'Folder link copied to clipboard' : 'Folder is now public and link copied to clipboard',
-      folder.public ? 'Failed to copy folder link' : 'Folder is now public, but its link could not be copied',
+      makesPublic ? `${published} and link copied to clipboard` : 'Folder link copied to clipboard',
+      makesPublic ? `${published}, but the link could not be copied` : 'Failed to copy folder link',
     );
   };
   const stop = () =>
@@ -46,7 +62,7 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   return (
     <ActionDialog
       title="Share Folder"
-      action={folder.public ? 'Copy Link' : 'Make Public & Copy'}
+      action={makesPublic ? 'Make Public & Copy' : 'Copy Link'}
       busy={share.isPending}
       asksFirst
       otherAction={
@@ -89,6 +105,11 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
             </Box>
           ))}
         </Box>
+      )}
+      {trackers.length > 0 && (
+        <p role="status">
+          Shows {shown.length} of {pluralize(trackers.length, 'tracker')}.
+        </p>
       )}
     </ActionDialog>
   );

@@ -48,6 +48,20 @@ test.each([
     'Nothing was found, and not every source answered.',
     'No results',
   ],
+  [
+    'its own site has nothing on its topic, whoever else did not answer',
+    runExample({
+      state: 'nothing_new',
+      reason: 'NO_MATCH',
+      sources_read: 34,
+      asked: [
+        silentProvider,
+        { kind: 'domain', name: 'www.a.example', answer: 'found', found: 34, reason: '', retry_at: null },
+      ],
+    }),
+    'Read 34 pages of a.example, and found nothing on this topic.',
+    'No results',
+  ],
   ['its first run failed', null, 'The first run did not finish.', 'Failed'],
 ])('shows that %s', (_why, last_run, reason, mark) => {
   open({ needs_attention: true, has_state: false, last_line: null, last_run });
@@ -83,6 +97,7 @@ test('says once that its line contradicts, whether that happened today or earlie
     last_line_origin: origin,
     marks: { new: 0, changed: 0, contradicted: 1 },
     updated_at: new Date(performance.timeOrigin + performance.now()).toISOString(),
+    news_on: null,
   });
   screen.getByText('Reverses');
 });

@@ -17,6 +17,7 @@ import { KindButtons } from './kind-buttons';
 import { EntryFromNote } from './entry-from-note';
 import { ProposalCard } from './proposal-card';
 import { settledWords } from './proposed-text';
+import { WordsReadFrom } from './words-read-from';
 
 const dayOf = (line: Line): string => {
   const { at, offset_minutes } = 'kept' in line ? line.kept.entry : line.note;
@@ -64,7 +65,7 @@ export const KeptEntries = () => {
             <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
               Waiting for your answer
             </Box>
-            <ProposalCard proposals={data.waiting.slice(0, MOST)} whose={null} onSettled={setSettled} />
+            <ProposalCard proposals={data.waiting.slice(0, MOST)} whose={null} withWords onSettled={setSettled} />
           </Box>
         )}
       </Box>
@@ -113,11 +114,7 @@ const KeptLine = ({ kept: { id, text, entry } }: { kept: KeptEntry }) => {
     <Box sx={lineSx}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
         {text}
-        {entry.words !== null && (
-          <Box component="q" sx={{ display: 'block', typography: 'body2', color: 'quiet', quotes: '"“" "”"' }}>
-            {entry.words}
-          </Box>
-        )}
+        <WordsReadFrom words={entry.words} />
       </Box>
       <Box sx={{ display: 'flex', gap: 4 }}>
         <TextButton label={`Change: ${text}`} onClick={() => setAsks('change')}>

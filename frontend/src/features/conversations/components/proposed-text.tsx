@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { Proposal } from '../api/conversation';
+import { WordsReadFrom } from './words-read-from';
 
 const SETTLED: Readonly<Record<Proposal['does'], string>> = {
   add: 'Kept',
@@ -36,8 +37,13 @@ export const settledWords = (proposals: readonly Proposal[]): string =>
     .map((proposal) => `${outcomeWords(proposal)}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`)
     .join('. ');
 
+interface ProposedTextProps {
+  proposal: Proposal;
+  withWords?: boolean;
+}
+
 /** The proposed entry, or an entry before and after. */
-export const ProposedText = ({ proposal: { does, was, entry, asks } }: { proposal: Proposal }) => (
+export const ProposedText = ({ proposal: { does, was, entry, asks }, withWords = false }: ProposedTextProps) => (
   <Box sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
     {was !== null && (
       <Box component={does === 'delete' ? 'span' : 's'} sx={{ display: 'block', color: 'quiet' }}>
@@ -45,6 +51,7 @@ export const ProposedText = ({ proposal: { does, was, entry, asks } }: { proposa
       </Box>
     )}
     {entry !== null && <Box sx={{ fontWeight: 500 }}>{entry.text}</Box>}
+    {withWords && <WordsReadFrom words={(entry ?? was)?.entry.words ?? null} />}
     {asks !== null && <Box sx={{ typography: 'body2', color: 'quiet' }}>{asks}</Box>}
   </Box>
 );

@@ -442,6 +442,19 @@ test('whatever waits for an answer is listed, however long ago it was proposed',
   await screen.findByText('Not changed: Pain 7 of 10, today 14:20');
 });
 
+test('what waits for an answer stands above the words that it was read from', async () => {
+  const { user } = open([], [], {
+    waiting: [PAIN, { ...STOOL, entry: { text: 'Stool type 6', entry: { ...stool, words: 'type 6' } } }],
+  });
+  await user.click(screen.getByRole('tab', { name: 'Kept entries' }));
+  const shown = within(await card());
+  const said = ['Pain 7/10', 'type 6'].map((words) => shown.getByText(words, { selector: 'q' }));
+  expect(said.map((words) => words.parentElement?.textContent)).toEqual([
+    'Pain 7 of 10, today 14:20Pain 7/10',
+    'Stool type 6type 6',
+  ]);
+});
+
 test('what they live with has a screen', async () => {
   const { user } = open([]);
   await user.click(screen.getByRole('tab', { name: 'What I live with' }));

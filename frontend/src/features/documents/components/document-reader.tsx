@@ -51,7 +51,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   };
 
   const opened = typeof pdf === 'string' ? null : pdf;
-  const { zoom, fitting, zoomTo } = useZoomedFrame(frame, usePrintedText(opened));
+  const { zoom, fitting, zoomTo } = useZoomedFrame(frame, usePrintedText(opened), place);
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(0);
   const found = useFoundInPdf(opened, query);

@@ -1,26 +1,27 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MarkedPlace } from '../../../shared/files/marked-place';
 import type { PrintedText } from '../../../shared/files/use-printed-text';
 import { fittingZoom } from '../zoom-steps';
 
+/** In CSS pixels of the frame's scrolled content. */
 interface Point {
   readonly x: number;
   readonly y: number;
+  /** How far below the frame's top it is seen. */
+  readonly below: number;
 }
 
-/**
- * The point that the user looks at, in CSS pixels of the frame's scrolled content: the mark, if it is in view, else the
- * middle.
- */
+/** The point that the user looks at: the mark, if it is in view, else the middle. */
 const lookedAt = (frame: HTMLElement): Point => {
   const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame;
   const view = frame.getBoundingClientRect();
   const marks = [...frame.querySelectorAll('mark')].map((mark) => mark.getBoundingClientRect());
   const mark = marks.find(({ top, bottom }) => bottom > view.top && top < view.bottom);
+  const below = mark === undefined ? clientHeight / 2 : mark.top - view.top;
   return {
     x: scrollLeft + (mark === undefined ? clientWidth / 2 : mark.left + mark.width / 2 - view.left),
     // At the top, the space above the first page stays in view.
-    y:
-      scrollTop === 0 ? 0 : scrollTop + (mark === undefined ? clientHeight / 2 : mark.top + mark.height / 2 - view.top),
+    ...(scrollTop === 0 ? { y: 0, below: 0 } : { y: scrollTop + below, below }),
   };
 };
 
@@ -32,22 +33,28 @@ interface FrameZoom {
 }
 
 /**
- * The size of the pages in a frame, 1 being as wide as the frame; the point looked at is brought to its middle. If the
- * frame is narrower than a printed page, as on a phone, the text fills the frame at first.
+ * The size of the pages in a frame, 1 being as wide as the frame, which is the first; the point looked at stays as
+ * high as it is seen, and is brought to the middle across. If the frame is narrower than a printed page, as on a phone, the text fills it once a passage is to be read.
  */
-export const useZoomedFrame = (frame: RefObject<HTMLElement>, printed: PrintedText | null): FrameZoom => {
+export const useZoomedFrame = (
+  frame: RefObject<HTMLElement>,
+  printed: PrintedText | null,
+  place: MarkedPlace | null,
+): FrameZoom => {
   const [zoom, setZoom] = useState(1);
   const fitting = printed === null ? null : fittingZoom(printed.column);
   const before = useRef<{ readonly zoom: number; readonly to: number; readonly point: Point } | null>(null);
   const isChosen = useRef(false);
-  useLayoutEffect(() => {
+  // After the pages’ own effects, which bring the passage into view.
+  useEffect(() => {
     const element = frame.current;
-    if (element === null || printed === null || fitting === null || isChosen.current) return;
+    if (place === null || place.from === '' || element === null || printed === null) return;
+    if (fitting === null || isChosen.current) return;
     if (element.clientWidth >= printed.pageWidth) return;
     isChosen.current = true;
     before.current = { zoom: 1, to: fitting, point: lookedAt(element) };
     setZoom(fitting);
-  }, [frame, printed, fitting]);
+  }, [frame, printed, fitting, place]);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null || before.current?.to !== zoom) return;
@@ -57,7 +64,7 @@ export const useZoomedFrame = (frame: RefObject<HTMLElement>, printed: PrintedTe
     element.scrollLeft = isFitted
       ? printed.column.left * element.scrollWidth
       : (point.x * zoom) / was - element.clientWidth / 2;
-    element.scrollTop = point.y === 0 ? 0 : (point.y * zoom) / was - element.clientHeight / 2;
+    element.scrollTop = (point.y * zoom) / was - point.below;
   }, [frame, zoom, printed, fitting]);
   const zoomTo = (next: number): void => {
     isChosen.current = true;

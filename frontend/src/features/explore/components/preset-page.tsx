@@ -6,7 +6,9 @@ import { NextPage } from '../../../shared/ui/next-page';
 import { hasCode } from '../../../shared/api/problem';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
+import { useAboutProduct } from '../../../shared/hooks/use-about-product';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { useSignedIn } from '../../../shared/session/session';
 import { Notice } from '../../../shared/ui/notice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -43,13 +45,16 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
   const isOfIdeas = searched === '' && !isPlaceholderData && data?.trackers.length === 0 && data.topics.length > 0;
   const createOwn = () => (searched === '' ? openTrackerDialog({ intention: 'create' }) : trackTopic(searched));
   const createWords = searched === '' ? 'Create your own tracker' : `Track “${searched}”`;
+  const about = useAboutProduct();
+  const isNewcomer = !useSignedIn();
+  const lead = data?.subheader || subheader;
   const [named, telling] = byWhatMatches(data?.trackers ?? []);
   if (hasCode(error, 'NOT_FOUND')) return <UnknownPreset />;
   return (
     <>
       <ExploreHero
         header={data?.header || header}
-        subheader={data?.subheader || subheader}
+        subheader={presetId === null && isNewcomer ? `${about} ${lead}` : lead}
         topic={data?.topic ?? null}
         told={presetId === null ? null : data?.trackers.map(({ id }) => id)}
       >

@@ -2,9 +2,10 @@ import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { linePath } from '../../trackers/published/line-path';
+import { freshnessOfNews } from '../../trackers/published/older-news';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { freshness, shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { originWords } from '../../../shared/ui/evidence/origin-words';
 import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
@@ -84,7 +85,7 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
       <Box component="span" sx={dateSx}>
         {tracker.recorded
           ? `Example, recorded up to ${shortDate(tracker.updated_at, now())}`
-          : freshness(tracker.updated_at, now())}
+          : freshnessOfNews(tracker.updated_at, tracker.last_line_origin?.published_on ?? null, now())}
       </Box>
       {tracker.can_edit ? (
         <Box component="span" sx={ownSx}>

@@ -39,6 +39,20 @@ test('a page where nobody shares a tracker says so, and offers once to create on
   expect(screen.getAllByRole('button', { name: 'Create your own tracker' })).toHaveLength(1);
 });
 
+test.each([
+  ['a visitor', false, 1],
+  ['who is signed in', true, 0],
+])('what the product is, is said to %s: %s', async (_who, isSignedIn, times) => {
+  if (isSignedIn) keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/v1/documents').answers(() => []);
+  server.get('/api/topics/wire').answers(() => []);
+  server.get('/api/topics/search-trackers').answers(() => ({ ...explore('Zinc'), subheader: 'Short updates.' }));
+  renderPage(<ExplorePage />);
+  await screen.findByText(/Short updates\.$/);
+  expect(screen.queryAllByText(/ follows topics for you: /)).toHaveLength(times);
+});
+
 test('a recorded tracker is asked to be cloned where others are followed', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   const { trackers } = explore('Zinc', 'Copper');

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import type { FoundImage } from '../api/search-images';
 import { MarkedText } from '../../../shared/ui/marked-text';
+import { gridSx, PictureList } from './picture-list';
 
 interface ImageGridProps {
   name: string;
@@ -11,20 +12,20 @@ interface ImageGridProps {
 
 /** Pictures that were found, each a link to the page that shows it. */
 export const ImageGrid = ({ name, images }: ImageGridProps) => (
-  <Box component="ul" aria-label={name} sx={gridSx}>
-    {images.map((image) => (
-      <li key={image.presigned_url}>
-        <ImageLink image={image}>
-          <ImageCaption image={image} />
-          <ImagePlace
-            image={image}
-            isToldAlready={image.why.text === image.page_title}
-            place={image.document === null ? siteOfAddress(image.url) : `Document, page ${image.document.page}`}
-          />
-        </ImageLink>
-      </li>
-    ))}
-  </Box>
+  <PictureList
+    name={name}
+    pictures={images}
+    card={(image) => (
+      <ImageLink image={image}>
+        <ImageCaption image={image} />
+        <ImagePlace
+          image={image}
+          isToldAlready={image.why.text === image.page_title}
+          place={image.document === null ? siteOfAddress(image.url) : `Document, page ${image.document.page}`}
+        />
+      </ImageLink>
+    )}
+  />
 );
 
 /** Pages of documents that were found, the ones of a document below its title. */
@@ -135,19 +136,6 @@ export const ImageLink = ({ image, children }: ImageLinkProps) => {
 
 /** Aspect ratio of photographs, which are shown whole. */
 const RATIO = '3 / 2';
-
-export const gridSx = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-  },
-  gap: { xs: '24px 12px', sm: '32px 20px' },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-};
 
 const linkSx = {
   display: 'grid',

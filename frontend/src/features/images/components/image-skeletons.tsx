@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { frameSx, gridSx } from './image-grid';
+import { frameSx } from './image-grid';
+import { gridSx } from './picture-list';
 
 const SHOWN = 8;
 

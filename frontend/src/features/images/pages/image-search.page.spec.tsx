@@ -164,13 +164,37 @@ test('where only pages say what is asked for, no picture is said to be called so
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 
+const moonOn = (page_title: string) => ({
+  ...image('The Moon', `https://www.agency.example/${page_title}`),
+  page_title,
+  presigned_url: `/api/images/thumbnail/${page_title}`,
+});
+
+test('pictures that are called alike are one card, which opens the others', async () => {
+  const results = [
+    moonOn('A crew returns'),
+    image('The Sun'),
+    moonOn('A rocket stands ready'),
+    moonOn('A probe lands'),
+  ];
+  const { user } = open({ results, address: '/image-search?q=moon' });
+  const named = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('.name')?.textContent);
+  const list = await found();
+  expect(named(list)).toEqual(['The Moon', 'The Sun']);
+  const more = within(list).getByRole('button', { name: 'and 2 more like it' });
+  await user.click(more);
+  expect(named(list)).toEqual(['The Moon', 'The Moon', 'The Moon', 'The Sun']);
+  await user.click(within(list).getByRole('button', { name: 'Show one of them' }));
+  expect(named(list)).toEqual(['The Moon', 'The Sun']);
+});
+
 test('pictures that are called alike are told apart by the titles of their pages', async () => {
-  const on = (page_title: string) => ({
-    ...image('The Moon', `https://www.agency.example/${page_title}`),
-    page_title,
-    presigned_url: `/api/images/thumbnail/${page_title}`,
-  });
-  open({ results: [on('A crew returns'), on('A rocket stands ready')], address: '/image-search?q=moon' });
+  const results = [moonOn('A crew returns'), moonOn('A rocket stands ready')];
+  const { user } = open({ results, address: '/image-search?q=moon' });
+  await user.click(within(await found()).getByRole('button', { name: 'and 1 more like it' }));
   const links = within(await found()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'The MoonA crew returnsagency.example',

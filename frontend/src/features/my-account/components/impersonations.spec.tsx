@@ -17,7 +17,7 @@ test('says who acted as the user, when and why', async () => {
   ]);
   renderPage(<Impersonations />);
   await screen.findByText('root@example.org');
-  screen.getByText('Ticket 12');
+  screen.getByText('Reason: Ticket 12');
   screen.getByText(/^June 1, 2025, \d\d:00 to \d\d:20$/);
 });
 

@@ -21,7 +21,7 @@ export const Impersonations = () => {
                 title={by.email ?? 'A deleted account'}
                 facts={[
                   `${longDate(started_at)}, ${timeOfDay(started_at)} ${ended_at > at ? 'until now' : `to ${timeOfDay(ended_at)}`}`,
-                  reason ?? 'No reason given',
+                  `Reason: ${reason ?? 'none given'}`,
                 ]}
               />
             ))}

@@ -73,6 +73,33 @@ test('names those that did not answer, and offers what works without them', asyn
   expect(screen.queryByRole('link', { name: 'steel' })).toBeNull();
 });
 
+test('says what was read of the tracker’s own site before it names who did not answer', () => {
+  const site: AskedPlace = {
+    kind: 'domain',
+    name: 'www.a.example',
+    answer: 'found',
+    found: 34,
+    reason: '',
+    retry_at: null,
+  };
+  renderPage(
+    <FirstRunEmpty
+      tracker={trackerExample({ whitelisted_domains: [] })}
+      run={runExample({
+        state: 'nothing_new',
+        reason: 'NO_MATCH',
+        sources_tried: 34,
+        sources_read: 34,
+        asked: [site, provider('gdelt', 'unreachable')],
+      })}
+      onOpenRun={() => undefined}
+    />,
+  );
+  screen.getByText('Read 34 pages of a.example, and found nothing on this topic.');
+  screen.getByText('GDELT did not answer. Run it again later: there may be something elsewhere.');
+  expect(screen.queryByRole('button', { name: 'Add a site to read' })).toBeNull();
+});
+
 test('says what kept pages from being read, where some were found', () => {
   const asked: AskedPlace = {
     kind: 'domain',

@@ -6,7 +6,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { Notice } from '../../../shared/ui/notice';
 import { useRunNow } from '../published/api/run-now';
 import type { Run, Tracker } from '../published/api/tracker';
-import { isUnanswered, unansweredWords } from '../asked-words';
+import { gaveOwnPages, isUnanswered, unansweredWords } from '../asked-words';
 import { failureWords, foundPages, nothingFoundWords } from '../published/run-words';
 import { openTrackerDialog } from '../published/tracker-dialog.store';
 import { AskedPlaces } from './asked-places';
@@ -24,7 +24,8 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
   const { whitelisted_domains: domains } = tracker;
   const named = sourcesOf(tracker);
   const { title, advice } = explanation(run, named);
-  const needsSite = named === 'none' && tracker.subject === null && run.asked.some(isUnanswered);
+  const needsSite =
+    named === 'none' && !gaveOwnPages(run.asked) && tracker.subject === null && run.asked.some(isUnanswered);
   return (
     <Notice
       title={tracker.subject === null ? title : <Box sx={{ typography: 'body1' }}>{title}</Box>}
@@ -87,6 +88,11 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
   if (unread && named === 'documents')
     return { title: 'No document could be read.', advice: 'Choose another one, or name domains to read.' };
   const isOpenWeb = named === 'none';
+  if (run.reason === 'NO_MATCH' && gaveOwnPages(run.asked) && run.asked.some(isUnanswered))
+    return {
+      title: nothingFoundWords(run),
+      advice: `${unansweredWords(run.asked)} Run it again later: there may be something elsewhere.`,
+    };
   // A rewording would not help: the places that were searched did not answer.
   if ((run.reason === 'NO_MATCH' || run.reason === 'NO_SOURCES') && run.asked.some(isUnanswered))
     return {

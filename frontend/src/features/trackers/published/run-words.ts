@@ -1,6 +1,7 @@
 import { momentWords, untilWords } from '../../../shared/time/time-words';
 import type { Run, Tracker } from './api/tracker';
-import { isUnanswered, silenceWords } from '../asked-words';
+import { pluralize } from '../../../shared/words/pluralize';
+import { gaveOwnPages, isUnanswered, ofOwnPlaces, silenceWords } from '../asked-words';
 
 /** A piece of the run line; figures are emphasised. */
 export type RunLinePart = readonly [text: string, strong?: 'strong'];
@@ -93,8 +94,16 @@ export const failureWords = ({ reason, detail, asked }: Pick<Run, 'reason' | 'de
   }
 };
 
-/** A sentence for a run that found nothing on its topic. Places that did not answer are named, since they may have something. */
-export const nothingFoundWords = ({ asked }: Pick<Run, 'asked'>, place = 'source'): string =>
-  asked.some(isUnanswered)
-    ? `Nothing was found, and not every ${place} answered.`
-    : 'Its sources have nothing on this topic.';
+/**
+ * A sentence for a run that found nothing on its topic: that some place did not answer, since it may have something, unless
+ * pages of the tracker's own were read, which have nothing whatever the others would have said.
+ */
+export const nothingFoundWords = (
+  { asked, sources_read }: Pick<Run, 'asked' | 'sources_read'>,
+  place = 'source',
+): string => {
+  if (!asked.some(isUnanswered)) return 'Its sources have nothing on this topic.';
+  return sources_read > 0 && gaveOwnPages(asked)
+    ? `Read ${pluralize(sources_read, 'page')}${ofOwnPlaces(asked)}, and found nothing on this topic.`
+    : `Nothing was found, and not every ${place} answered.`;
+};

@@ -243,6 +243,7 @@ describe('a card', () => {
       has_state: true,
       last_line: dutiesEnd,
       last_line_origin: { kind: 'new', was: null, host: source.host, published_on: '2026-02-20', mentions: null },
+      news_on: '2026-02-20',
       marks: { new: 1, changed: 0, contradicted: 0 },
       updated_at: '2026-03-01T03:00:00.000Z',
     });

@@ -13,6 +13,7 @@ import {
   runAnswer,
 } from '#modules/research/published';
 import { z } from 'zod';
+import { calendarDay } from '#kernel/calendar';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 
 export const trackerItemAnswer = z
@@ -31,6 +32,10 @@ export const trackerItemAnswer = z
     suspended: z.boolean().describe('The owner’s plan does not cover it, so that it does not run by schedule.'),
     last_line: z.string().nullable().describe('The first line of its last update; null before its first state.'),
     last_line_origin: lineOriginAnswer.nullable().describe('Where that line is from; null with it.'),
+    news_on: z.iso
+      .date()
+      .nullable()
+      .describe('The newest day of the pages that its newest update is from; null where none has a day.'),
     marks: z
       .strictObject({ new: z.int(), changed: z.int(), contradicted: z.int() })
       .describe('Number of lines of each kind in the newest published update.'),
@@ -83,6 +88,12 @@ export const lastLineOf = (state: TrackerState | undefined): string | null => {
   return source === undefined ? line.text : listedLine(line, source).text;
 };
 
+const newsDay = (state: TrackerState | undefined): string | null => {
+  const pages = state?.newest_lines.map((line) => ownSource(line, state.newest_sources)) ?? [];
+  const days = pages.flatMap((page) => calendarDay(page?.publishedAt ?? null) ?? []);
+  return days.sort().at(-1) ?? null;
+};
+
 export const trackerItem = (
   tracker: TrackerDocument,
   state: TrackerState | undefined,
@@ -107,6 +118,7 @@ export const trackerItem = (
     suspended: tracker.suspended,
     last_line: lastLineOf(state),
     last_line_origin: originOf(state, mentions),
+    news_on: newsDay(state),
     marks: { new: countOf('new'), changed: countOf('changed'), contradicted: countOf('contradicted') },
     last_checked_at: state?.last_checked_at ?? null,
     last_run: lastRun,
