@@ -22,10 +22,10 @@ const played = async (set: QuestionSet) => {
 
 test('what is said to the questions of the fourth stranger, after which evidence and prompt were mended', async () => {
   expect(await played('fourth')).toEqual({
-    right: 53,
+    right: 51,
     inPart: 0,
     wrong: 0,
-    declined: 19,
+    declined: 21,
     answeredThoughUnanswerable: 0,
   });
 });
