@@ -6441,10 +6441,7 @@ export interface components {
             last_line: string | null;
             /** @description Where that line is from; null with it. */
             last_line_origin: components["schemas"]["LineOrigin"] | null;
-            /**
-             * Format: date
-             * @description The newest day of the pages that its newest update is from; null where none has a day.
-             */
+            /** @description The newest day of the pages that its newest update is from; null where none has a day. */
             news_on: string | null;
             /** @description Number of lines of each kind in the newest published update. */
             marks: {
