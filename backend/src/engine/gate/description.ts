@@ -32,6 +32,8 @@ export interface Clause {
   readonly names: readonly (readonly Term[])[];
   /** Whether the names come from a heading. Without the clause’s core, such a page is about something else that they did. */
   readonly headed: boolean;
+  /** Whether it only narrows what its names stand for: `crew` in `Artemis missions: launches, crew`. */
+  readonly isAspect: boolean;
   /** Upper limit of its score, at most 1. */
   readonly worth: number;
 }
@@ -160,7 +162,7 @@ const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionG
 const acrossClauses = (clauses: readonly Clause[], names: Clause['names']): Clause => {
   const core = new Map(clauses.flatMap((clause) => clause.core).map((term) => [term.stem, term]));
   const headed = clauses.every((clause) => clause.headed);
-  return { core: [...core.values()], scope: [], names, headed, worth: ACROSS_WORTH };
+  return { core: [...core.values()], scope: [], names, headed, isAspect: false, worth: ACROSS_WORTH };
 };
 
 /**
@@ -201,10 +203,13 @@ export const clausesOf = (
   const all = headed
     ? asNames([heading.name], heading.name)
     : parts.flatMap(({ names, words }) => asNames(names, words));
-  const subjectOf = ({ words, names }: Part): Part['names'] =>
-    names.length > 0 ? names : words.filter((word) => !isScope(word)).map((word) => [word]);
+  const subjectOf = ({ words, names, before }: Part): Part['names'] => {
+    if (names.length > 0) return names;
+    const named = (before.length > 0 ? before : words).filter((word) => !isScope(word));
+    return named.map((word) => [word]);
+  };
   const clauses = parts.map((part, index): Clause => {
-    const { words, names, continues } = part;
+    const { words, names, continues, under } = part;
     const signed = all.length > 0 && isEventOnly(part, grammar);
     const narrows = (word: string): boolean =>
       isScope(word) || (signed && qualifiesEvent(stemIn(word, language), language));
@@ -218,13 +223,16 @@ export const clausesOf = (
         ? all
         : names.length > 0
           ? asNames(names, words)
-          : subject.length > 0
+          : under.length > 0
+            ? asNames(under, under.flat())
+            : subject.length > 0
             ? asNames(subject, head?.words ?? [])
             : // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
               core.length === 1
               ? all
               : [],
       headed,
+      isAspect: !headed && names.length === 0 && under.length > 0,
       worth: 1,
     };
   });
@@ -238,6 +246,7 @@ export const clausesOf = (
       scope: [],
       names: [],
       headed: false,
+      isAspect: false,
       worth: 1,
     }));
 };
