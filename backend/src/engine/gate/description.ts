@@ -7,7 +7,7 @@ import { vagueWords } from '#text/languages/english/description';
 import { isEvent, qualifiesEvent, sameEvent, signsOf, type EventSigns } from './event-signs';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import { grammarOf, type DescriptionGrammar } from './grammar';
-import { headingOf, type WrittenAsName } from './heading';
+import { headingOf, opensWithName, type WrittenAsName } from './heading';
 import { partsOf, type Part } from './parts';
 import { peopleIn } from './peoples';
 import { initialsOf, SHORTEST_HALF } from './possible-aliases';
@@ -203,19 +203,24 @@ export const clausesOf = (
   const all = headed
     ? asNames([heading.name], heading.name)
     : parts.flatMap(({ names, words }) => asNames(names, words));
-  const subjectOf = ({ words, names, before }: Part): Part['names'] => {
+  const subjectOf = ({ words, names, before, isUnderHead }: Part, listed: Part): Part['names'] => {
     if (names.length > 0) return names;
-    const named = (before.length > 0 ? before : words).filter((word) => !isScope(word));
+    const isOneList = isUnderHead === listed.isUnderHead;
+    const named = (isOneList && before.length > 0 ? before : words).filter((word) => !isScope(word));
     return named.map((word) => [word]);
   };
+  const [first = ''] = tokens(description);
+  const opening = opensWithName(first, grammar, writtenAsName) ? asNames([[first]], [first]) : [];
+  const isNamedInHead = opening.length > 0 || parts.some(({ names, isUnderHead }) => names.length > 0 && !isUnderHead);
   const clauses = parts.map((part, index): Clause => {
-    const { words, names, continues, under } = part;
+    const { words, names, continues, isUnderHead } = part;
     const signed = all.length > 0 && isEventOnly(part, grammar);
     const narrows = (word: string): boolean =>
       isScope(word) || (signed && qualifiesEvent(stemIn(word, language), language));
     const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
-    const subject = head === undefined ? [] : subjectOf(head);
+    const subject = head === undefined ? [] : subjectOf(head, part);
+    const isAspect = isNamedInHead && isUnderHead && names.length === 0;
     return {
       core: core.map((word) => termOf(word, 1, words, { ...reading, signed })),
       scope: words.filter(narrows).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
@@ -223,16 +228,16 @@ export const clausesOf = (
         ? all
         : names.length > 0
           ? asNames(names, words)
-          : under.length > 0
-            ? asNames(under, under.flat())
+          : isAspect
+            ? [...opening, ...all]
             : subject.length > 0
-            ? asNames(subject, head?.words ?? [])
-            : // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
-              core.length === 1
-              ? all
-              : [],
+              ? asNames(subject, head?.words ?? [])
+              : // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
+                core.length === 1
+                ? all
+                : [],
       headed,
-      isAspect: !headed && names.length === 0 && under.length > 0,
+      isAspect,
       worth: 1,
     };
   });

@@ -25,8 +25,8 @@ export interface Part {
   readonly before: readonly string[];
   /** Whether it continues an enumeration: `among poultry, cattle and people`. */
   readonly continues: boolean;
-  /** The names before the colon that it follows: `Artemis missions: crew`. */
-  readonly under: readonly (readonly string[])[];
+  /** Whether it follows the colon of the description: `Artemis missions: crew`. */
+  readonly isUnderHead: boolean;
 }
 
 const isPolityWord = (word: string): boolean => /^\p{Lu}/u.test(word) && polityWords.has(word.toLowerCase());
@@ -76,7 +76,6 @@ export const partsOf = (description: string, grammar: DescriptionGrammar): reado
     names.filter((name) => name.every((word) => words.includes(word)));
   const [head = ''] = HEAD.exec(text) ?? [];
   const inHead = head === '' ? 0 : head.split(list).length;
-  const under = namesAmong(saying(head));
   const written = text.split(list);
   const parts = written.map((part, index): Part => {
     const words = saying(part);
@@ -85,7 +84,7 @@ export const partsOf = (description: string, grammar: DescriptionGrammar): reado
       names: namesAmong(words),
       before: saying(part.split(hasObject).slice(0, -1).join(' ')),
       continues: written.slice(0, index).some((earlier) => hasObject.test(earlier)) && !hasObject.test(part),
-      under: index < inHead ? [] : under,
+      isUnderHead: head !== '' && index >= inHead,
     };
   });
   return withFurtherNames(
