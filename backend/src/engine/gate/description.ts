@@ -110,6 +110,8 @@ interface Reading {
   readonly signed: boolean;
   /** Whether a heading gives the name that all parts belong to. */
   readonly headed: boolean;
+  /** Stems of which the description says in brackets how they are meant, so that they replace no other word. */
+  readonly glossed: ReadonlySet<string>;
 }
 
 const termOf = (word: string, weight: number, part: readonly string[], reading: Reading): Term => {
@@ -118,10 +120,9 @@ const termOf = (word: string, weight: number, part: readonly string[], reading: 
   const lower = word.toLowerCase();
   const own = stemOf(word) || lower;
   const besideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
-  const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(own, besideAnother).map((synonym) => ({
-    stems: [synonym],
-    worth: SYNONYM_WORTH,
-  }));
+  const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(own, besideAnother)
+    .filter((synonym) => !reading.glossed.has(synonym))
+    .map((synonym) => ({ stems: [synonym], worth: SYNONYM_WORTH }));
   for (const other of sameEvent(own, grammar.language)) also.push({ stems: [other], worth: SYNONYM_WORTH });
   for (const other of peopleIn(lower, grammar.language))
     if (grammar.language === null || vocabulary.has(other)) also.push({ stems: [other], worth: 1 });
@@ -189,6 +190,7 @@ export const clausesOf = (
   const { isScope } = grammar;
   const heading = headingOf(description, grammar, writtenAsName);
   const headed = heading !== null;
+  const parts = partsOf(heading?.aspects ?? description, grammar);
   const reading: Reading = {
     grammar,
     vocabulary,
@@ -196,8 +198,12 @@ export const clausesOf = (
     foreign: language === null && isForeign(description),
     signed: false,
     headed,
+    glossed: new Set(
+      parts
+        .flatMap(({ words, gloss }) => (gloss.length > 0 ? words.slice(-1) : []))
+        .map((word) => stemIn(word.toLowerCase(), language)),
+    ),
   };
-  const parts = partsOf(heading?.aspects ?? description, grammar);
   const asNames = (names: Part['names'], words: readonly string[]): Clause['names'] =>
     names.map((name) => name.map((word) => termOf(word, name.every(isScope) ? SCOPE_WEIGHT : 1, words, reading)));
   const all = headed
@@ -213,22 +219,24 @@ export const clausesOf = (
   const opening = opensWithName(first, grammar, writtenAsName) ? asNames([[first]], [first]) : [];
   const isNamedInHead = opening.length > 0 || parts.some(({ names, isUnderHead }) => names.length > 0 && !isUnderHead);
   const clauses = parts.map((part, index): Clause => {
-    const { words, names, continues, isUnderHead } = part;
+    const { words, names, continues, isUnderHead, gloss } = part;
     const signed = all.length > 0 && isEventOnly(part, grammar);
     const narrows = (word: string): boolean =>
       isScope(word) || (signed && qualifiesEvent(stemIn(word, language), language));
     const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
     const subject = head === undefined ? [] : subjectOf(head, part);
-    const isAspect = isNamedInHead && isUnderHead && names.length === 0;
+    const isListed =
+      head !== undefined && head.names.length === 0 && head.before.length > 0 && head.isUnderHead === isUnderHead;
+    const isAspect = names.length === 0 && ((isNamedInHead && isUnderHead) || isListed);
     return {
-      core: core.map((word) => termOf(word, 1, words, { ...reading, signed })),
+      core: [...core, ...gloss].map((word) => termOf(word, 1, words, { ...reading, signed })),
       scope: words.filter(narrows).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
       names: headed
         ? all
         : names.length > 0
           ? asNames(names, words)
-          : isAspect
+          : isNamedInHead && isUnderHead
             ? [...opening, ...all]
             : subject.length > 0
               ? asNames(subject, head?.words ?? [])

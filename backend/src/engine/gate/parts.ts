@@ -23,6 +23,8 @@ export interface Part {
   readonly names: readonly (readonly string[])[];
   /** The words before its last preposition: what `tariffs on steel` says of steel. Empty if it has none. */
   readonly before: readonly string[];
+  /** What brackets say is meant by its last word: `drugs (pharmaceuticals)`. */
+  readonly gloss: readonly string[];
   /** Whether it continues an enumeration: `among poultry, cattle and people`. */
   readonly continues: boolean;
   /** Whether it follows the colon of the description: `Artemis missions: crew`. */
@@ -64,6 +66,9 @@ const withFurtherNames = (parts: readonly Part[], { isScope }: DescriptionGramma
     return [...joined.slice(0, -1), both];
   }, []);
 
+/** An ordinary word in brackets, after another one: names and abbreviations there stand for themselves. */
+const GLOSS = /\p{Ll}\s\((\p{Ll}+)\)/gu;
+
 /** What stands before the colon of a description; empty if it has none. */
 const HEAD = /^[^:\n]+(?=:\s)/u;
 
@@ -77,12 +82,14 @@ export const partsOf = (description: string, grammar: DescriptionGrammar): reado
   const [head = ''] = HEAD.exec(text) ?? [];
   const inHead = head === '' ? 0 : head.split(list).length;
   const written = text.split(list);
+  const glosses = new Set([...text.matchAll(GLOSS)].map(([, gloss]) => gloss));
   const parts = written.map((part, index): Part => {
     const words = saying(part);
     return {
       words,
       names: namesAmong(words),
       before: saying(part.split(hasObject).slice(0, -1).join(' ')),
+      gloss: glosses.has(written[index + 1]) ? saying(written[index + 1] ?? '') : [],
       continues: written.slice(0, index).some((earlier) => hasObject.test(earlier)) && !hasObject.test(part),
       isUnderHead: head !== '' && index >= inHead,
     };
