@@ -226,11 +226,13 @@ export const clausesOf = (
     const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
     const subject = head === undefined ? [] : subjectOf(head, part);
-    const isListed =
-      head !== undefined && head.names.length === 0 && head.before.length > 0 && head.isUnderHead === isUnderHead;
-    const isAspect = names.length === 0 && ((isNamedInHead && isUnderHead) || isListed);
+    const isListed = names.length === 0 && head?.names.length === 0 && head.isUnderHead === isUnderHead;
+    const isShort = core.length === 1;
+    const shared = isListed && isShort ? head.before.filter((word) => !narrows(word)) : [];
+    const isAspect =
+      names.length === 0 && ((isNamedInHead && isUnderHead) || (isListed && !isShort && head.before.length > 0));
     return {
-      core: [...core, ...gloss].map((word) => termOf(word, 1, words, { ...reading, signed })),
+      core: [...shared, ...core, ...gloss].map((word) => termOf(word, 1, words, { ...reading, signed })),
       scope: words.filter(narrows).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
       names: headed
         ? all
@@ -238,12 +240,16 @@ export const clausesOf = (
           ? asNames(names, words)
           : isNamedInHead && isUnderHead
             ? [...opening, ...all]
-            : subject.length > 0
-              ? asNames(subject, head?.words ?? [])
-              : // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
-                core.length === 1
-                ? all
-                : [],
+            : gloss.length > 0
+              ? asNames([gloss], words)
+              : shared.length > 0
+                ? []
+                : subject.length > 0
+                  ? asNames(subject, head?.words ?? [])
+                  : // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
+                    core.length === 1
+                    ? all
+                    : [],
       headed,
       isAspect,
       worth: 1,
