@@ -114,16 +114,20 @@ interface Reading {
   readonly glossed: ReadonlySet<string>;
 }
 
+const synonymsOf = (own: string, besideAnother: boolean, { glossed, grammar }: Reading): readonly string[] => [
+  ...nearSynonyms(own, besideAnother).filter((synonym) => !glossed.has(synonym)),
+  ...sameEvent(own, grammar.language),
+];
+
 const termOf = (word: string, weight: number, part: readonly string[], reading: Reading): Term => {
   const { grammar, aliases, foreign, vocabulary } = reading;
   const stemOf = (written: string): string => stemIn(written, grammar.language);
   const lower = word.toLowerCase();
   const own = stemOf(word) || lower;
   const besideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
-  const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(own, besideAnother)
-    .filter((synonym) => !reading.glossed.has(synonym))
-    .map((synonym) => ({ stems: [synonym], worth: SYNONYM_WORTH }));
-  for (const other of sameEvent(own, grammar.language)) also.push({ stems: [other], worth: SYNONYM_WORTH });
+  const also: { stems: readonly string[]; worth: number }[] = synonymsOf(own, besideAnother, reading).map(
+    (synonym) => ({ stems: [synonym], worth: SYNONYM_WORTH }),
+  );
   for (const other of peopleIn(lower, grammar.language))
     if (grammar.language === null || vocabulary.has(other)) also.push({ stems: [other], worth: 1 });
   if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stemOf(form)], worth: 1 });
@@ -175,6 +179,28 @@ const wellKnownIn = (description: string): readonly string[] => {
   return wellKnownInitials.filter((forms) => forms.some((form) => written.includes(` ${form} `))).flat();
 };
 
+/** How a part belongs to the others of its description. */
+interface Place {
+  /** The part that it continues the list of. */
+  readonly head: Part | undefined;
+  readonly core: readonly string[];
+  /** What is said of all that is listed. */
+  readonly shared: readonly string[];
+  /** Whether it follows a colon with a name before it, and has none itself. */
+  readonly isAspectOfHead: boolean;
+}
+
+/** What is said of the things of a list, given the first of them and another: `tariffs` in `tariffs on steel and aluminum`. */
+const saidOfList = (head: Part | undefined, listed: Part): readonly string[] =>
+  head?.names.length === 0 && head.isUnderHead === listed.isUnderHead ? head.before : [];
+
+/** What a part is about that continues the list of another, which may be before a colon. */
+const subjectOf = (head: Part, listed: Part, { isScope }: DescriptionGrammar): Part['names'] => {
+  if (head.names.length > 0) return head.names;
+  const said = saidOfList(head, listed);
+  return (said.length > 0 ? said : head.words).filter((word) => !isScope(word)).map((word) => [word]);
+};
+
 /**
  * The clauses that name a subject; if none does, the scope words are used. `language`: the tracker's; `vocabulary`: stems of
  * the pages, if it is not English; `writtenAsName`: how they write the words of a heading.
@@ -209,15 +235,21 @@ export const clausesOf = (
   const all = headed
     ? asNames([heading.name], heading.name)
     : parts.flatMap(({ names, words }) => asNames(names, words));
-  const subjectOf = ({ words, names, before, isUnderHead }: Part, listed: Part): Part['names'] => {
-    if (names.length > 0) return names;
-    const isOneList = isUnderHead === listed.isUnderHead;
-    const named = (isOneList && before.length > 0 ? before : words).filter((word) => !isScope(word));
-    return named.map((word) => [word]);
-  };
   const [first = ''] = tokens(description);
   const opening = opensWithName(first, grammar, writtenAsName) ? asNames([[first]], [first]) : [];
   const isNamedInHead = opening.length > 0 || parts.some(({ names, isUnderHead }) => names.length > 0 && !isUnderHead);
+  const namesOf = (part: Part, { head, core, shared, isAspectOfHead }: Place): Clause['names'] => {
+    const { names, words, gloss } = part;
+    if (headed) return all;
+    if (names.length > 0) return asNames(names, words);
+    if (isAspectOfHead) return [...opening, ...all];
+    if (gloss.length > 0) return asNames([gloss], words);
+    if (shared.length > 0) return [];
+    const subject = head === undefined ? [] : subjectOf(head, part, grammar);
+    if (subject.length > 0) return asNames(subject, head?.words ?? []);
+    // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
+    return core.length === 1 ? all : [];
+  };
   const clauses = parts.map((part, index): Clause => {
     const { words, names, continues, isUnderHead, gloss } = part;
     const signed = all.length > 0 && isEventOnly(part, grammar);
@@ -225,33 +257,16 @@ export const clausesOf = (
       isScope(word) || (signed && qualifiesEvent(stemIn(word, language), language));
     const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
-    const subject = head === undefined ? [] : subjectOf(head, part);
-    const isListed = names.length === 0 && head?.names.length === 0 && head.isUnderHead === isUnderHead;
-    const isShort = core.length === 1;
-    const shared = isListed && isShort ? head.before.filter((word) => !narrows(word)) : [];
-    const isAspect =
-      names.length === 0 && ((isNamedInHead && isUnderHead) || (isListed && !isShort && head.before.length > 0));
+    const said = names.length > 0 ? [] : saidOfList(head, part).filter((word) => !narrows(word));
+    // Of a longer thing a page could otherwise lack the words.
+    const shared = core.length === 1 ? said : [];
+    const isAspectOfHead = isNamedInHead && isUnderHead && names.length === 0;
     return {
       core: [...shared, ...core, ...gloss].map((word) => termOf(word, 1, words, { ...reading, signed })),
       scope: words.filter(narrows).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
-      names: headed
-        ? all
-        : names.length > 0
-          ? asNames(names, words)
-          : isNamedInHead && isUnderHead
-            ? [...opening, ...all]
-            : gloss.length > 0
-              ? asNames([gloss], words)
-              : shared.length > 0
-                ? []
-                : subject.length > 0
-                  ? asNames(subject, head?.words ?? [])
-                  : // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
-                    core.length === 1
-                    ? all
-                    : [],
+      names: namesOf(part, { head, core, shared, isAspectOfHead }),
       headed,
-      isAspect,
+      isAspect: isAspectOfHead || said.length > shared.length,
       worth: 1,
     };
   });
