@@ -17,6 +17,7 @@ import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type RunPage, type Ru
 import { sortPage, type OpenPage, type SortedPage } from './sorting';
 import { withStories } from './stories/assign';
 import { mustName } from './naming';
+import { isAllowed } from './compare/verify';
 import { openLedger } from './open-ledger';
 import { anyWords, type WordFilter } from '#events/trackers/word-filter';
 import { wordFilter } from './word-filter';
@@ -34,6 +35,8 @@ export interface ResearchInput {
   readonly naming?: Naming;
   /** Hosts that claims may come from, including subdomains; empty for any host. */
   readonly domains: readonly string[];
+  /** Hosts that were named as further sources, such as a candidate's own. */
+  readonly sites?: readonly string[];
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;
   /** All pages that the run read, unmodified ones included. */
@@ -93,13 +96,20 @@ const sortedPages = ({ pages, words, domains, knowledge }: ResearchInput, naming
 };
 
 /** The topic as the pages of the run and what was learned before show it, with the other names of what it is about. */
-const topicIn = ({ description, alsoAbout = [], domains, knowledge }: ResearchInput, open: readonly OpenPage[]) => {
+const topicIn = (
+  { description, alsoAbout = [], domains, sites = [], knowledge }: ResearchInput,
+  open: readonly OpenPage[],
+) => {
   const documents = open.map(({ document }) => document);
   const language = languageOfTracker(
     description,
     documents.map((document) => document.language),
   );
   const aliases = learnAliases(knowledge.aliases, possibleAliases(description, language), documents);
+  const named = [...domains, ...sites];
+  const ownPages = new Set(
+    documents.filter(({ page }) => named.length > 0 && isAllowed(page.host, named)).map(({ gate }) => gate),
+  );
   const topic = topicOf({
     descriptions: [description, ...alsoAbout],
     language,
@@ -107,7 +117,7 @@ const topicIn = ({ description, alsoAbout = [], domains, knowledge }: ResearchIn
     pages: documents.map(({ gate }) => gate),
     lessons: lessonsFrom(knowledge.openings, knowledge.claims, alsoAbout),
     openings: knowledge.openings,
-    ownSources: domains.length > 0,
+    isOwnSource: (page) => ownPages.has(page),
   });
   return { topic, aliases };
 };

@@ -9,6 +9,7 @@ import { briefFor, findNews } from '#modules/research/engine';
 export interface Tracker {
   readonly description: string;
   readonly domains?: readonly string[];
+  readonly sites?: readonly string[];
 }
 
 export interface TrackerRun {
@@ -27,6 +28,7 @@ export const runTracker = (
   const findings = findNews({
     description: tracker.description,
     domains: tracker.domains ?? [],
+    ...(tracker.sites !== undefined && { sites: tracker.sites }),
     now,
     pages,
     knowledge,

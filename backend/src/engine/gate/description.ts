@@ -7,7 +7,7 @@ import { vagueWords } from '#text/languages/english/description';
 import { isEvent, qualifiesEvent, sameEvent, signsOf, type EventSigns } from './event-signs';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import { grammarOf, type DescriptionGrammar } from './grammar';
-import { headingOf, type WrittenAsName } from './heading';
+import { headingOf, opensWithName, type WrittenAsName } from './heading';
 import { partsOf, type Part } from './parts';
 import { peopleIn } from './peoples';
 import { initialsOf, SHORTEST_HALF } from './possible-aliases';
@@ -32,6 +32,8 @@ export interface Clause {
   readonly names: readonly (readonly Term[])[];
   /** Whether the names come from a heading. Without the clause’s core, such a page is about something else that they did. */
   readonly headed: boolean;
+  /** Whether it only narrows what its names stand for: `crew` in `Artemis missions: launches, crew`. */
+  readonly isAspect: boolean;
   /** Upper limit of its score, at most 1. */
   readonly worth: number;
 }
@@ -108,7 +110,14 @@ interface Reading {
   readonly signed: boolean;
   /** Whether a heading gives the name that all parts belong to. */
   readonly headed: boolean;
+  /** Stems of which the description says in brackets how they are meant, so that they replace no other word. */
+  readonly glossed: ReadonlySet<string>;
 }
+
+const synonymsOf = (own: string, besideAnother: boolean, { glossed, grammar }: Reading): readonly string[] => [
+  ...nearSynonyms(own, besideAnother).filter((synonym) => !glossed.has(synonym)),
+  ...sameEvent(own, grammar.language),
+];
 
 const termOf = (word: string, weight: number, part: readonly string[], reading: Reading): Term => {
   const { grammar, aliases, foreign, vocabulary } = reading;
@@ -116,11 +125,9 @@ const termOf = (word: string, weight: number, part: readonly string[], reading: 
   const lower = word.toLowerCase();
   const own = stemOf(word) || lower;
   const besideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
-  const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(own, besideAnother).map((synonym) => ({
-    stems: [synonym],
-    worth: SYNONYM_WORTH,
-  }));
-  for (const other of sameEvent(own, grammar.language)) also.push({ stems: [other], worth: SYNONYM_WORTH });
+  const also: { stems: readonly string[]; worth: number }[] = synonymsOf(own, besideAnother, reading).map(
+    (synonym) => ({ stems: [synonym], worth: SYNONYM_WORTH }),
+  );
   for (const other of peopleIn(lower, grammar.language))
     if (grammar.language === null || vocabulary.has(other)) also.push({ stems: [other], worth: 1 });
   if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stemOf(form)], worth: 1 });
@@ -160,7 +167,7 @@ const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionG
 const acrossClauses = (clauses: readonly Clause[], names: Clause['names']): Clause => {
   const core = new Map(clauses.flatMap((clause) => clause.core).map((term) => [term.stem, term]));
   const headed = clauses.every((clause) => clause.headed);
-  return { core: [...core.values()], scope: [], names, headed, worth: ACROSS_WORTH };
+  return { core: [...core.values()], scope: [], names, headed, isAspect: false, worth: ACROSS_WORTH };
 };
 
 /**
@@ -170,6 +177,28 @@ const acrossClauses = (clauses: readonly Clause[], names: Clause['names']): Clau
 const wellKnownIn = (description: string): readonly string[] => {
   const written = ` ${tokens(description.toLowerCase()).join(' ')} `;
   return wellKnownInitials.filter((forms) => forms.some((form) => written.includes(` ${form} `))).flat();
+};
+
+/** How a part belongs to the others of its description. */
+interface Place {
+  /** The part that it continues the list of. */
+  readonly head: Part | undefined;
+  readonly core: readonly string[];
+  /** What is said of all that is listed. */
+  readonly shared: readonly string[];
+  /** Whether it follows a colon with a name before it, and has none itself. */
+  readonly isAspectOfHead: boolean;
+}
+
+/** What is said of the things of a list, given the first of them and another: `tariffs` in `tariffs on steel and aluminum`. */
+const saidOfList = (head: Part | undefined, listed: Part): readonly string[] =>
+  head?.names.length === 0 && head.isUnderHead === listed.isUnderHead ? head.before : [];
+
+/** What a part is about that continues the list of another, which may be before a colon. */
+const subjectOf = (head: Part, listed: Part, { isScope }: DescriptionGrammar): Part['names'] => {
+  if (head.names.length > 0) return head.names;
+  const said = saidOfList(head, listed);
+  return (said.length > 0 ? said : head.words).filter((word) => !isScope(word)).map((word) => [word]);
 };
 
 /**
@@ -187,6 +216,7 @@ export const clausesOf = (
   const { isScope } = grammar;
   const heading = headingOf(description, grammar, writtenAsName);
   const headed = heading !== null;
+  const parts = partsOf(heading?.aspects ?? description, grammar);
   const reading: Reading = {
     grammar,
     vocabulary,
@@ -194,37 +224,49 @@ export const clausesOf = (
     foreign: language === null && isForeign(description),
     signed: false,
     headed,
+    glossed: new Set(
+      parts
+        .flatMap(({ words, gloss }) => (gloss.length > 0 ? words.slice(-1) : []))
+        .map((word) => stemIn(word.toLowerCase(), language)),
+    ),
   };
-  const parts = partsOf(heading?.aspects ?? description, grammar);
   const asNames = (names: Part['names'], words: readonly string[]): Clause['names'] =>
     names.map((name) => name.map((word) => termOf(word, name.every(isScope) ? SCOPE_WEIGHT : 1, words, reading)));
   const all = headed
     ? asNames([heading.name], heading.name)
     : parts.flatMap(({ names, words }) => asNames(names, words));
-  const subjectOf = ({ words, names }: Part): Part['names'] =>
-    names.length > 0 ? names : words.filter((word) => !isScope(word)).map((word) => [word]);
+  const [first = ''] = tokens(description);
+  const opening = opensWithName(first, grammar, writtenAsName) ? asNames([[first]], [first]) : [];
+  const isNamedInHead = opening.length > 0 || parts.some(({ names, isUnderHead }) => names.length > 0 && !isUnderHead);
+  const namesOf = (part: Part, { head, core, shared, isAspectOfHead }: Place): Clause['names'] => {
+    const { names, words, gloss } = part;
+    if (headed) return all;
+    if (names.length > 0) return asNames(names, words);
+    if (isAspectOfHead) return [...opening, ...all];
+    if (gloss.length > 0) return asNames([gloss], words);
+    if (shared.length > 0) return [];
+    const subject = head === undefined ? [] : subjectOf(head, part, grammar);
+    if (subject.length > 0) return asNames(subject, head?.words ?? []);
+    // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
+    return core.length === 1 ? all : [];
+  };
   const clauses = parts.map((part, index): Clause => {
-    const { words, names, continues } = part;
+    const { words, names, continues, isUnderHead, gloss } = part;
     const signed = all.length > 0 && isEventOnly(part, grammar);
     const narrows = (word: string): boolean =>
       isScope(word) || (signed && qualifiesEvent(stemIn(word, language), language));
     const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
-    const subject = head === undefined ? [] : subjectOf(head);
+    const said = names.length > 0 ? [] : saidOfList(head, part).filter((word) => !narrows(word));
+    // Of a longer thing a page could otherwise lack the words.
+    const shared = core.length === 1 ? said : [];
+    const isAspectOfHead = isNamedInHead && isUnderHead && names.length === 0;
     return {
-      core: core.map((word) => termOf(word, 1, words, { ...reading, signed })),
+      core: [...shared, ...core, ...gloss].map((word) => termOf(word, 1, words, { ...reading, signed })),
       scope: words.filter(narrows).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
-      names: headed
-        ? all
-        : names.length > 0
-          ? asNames(names, words)
-          : subject.length > 0
-            ? asNames(subject, head?.words ?? [])
-            : // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
-              core.length === 1
-              ? all
-              : [],
+      names: namesOf(part, { head, core, shared, isAspectOfHead }),
       headed,
+      isAspect: isAspectOfHead || said.length > shared.length,
       worth: 1,
     };
   });
@@ -238,6 +280,7 @@ export const clausesOf = (
       scope: [],
       names: [],
       headed: false,
+      isAspect: false,
       worth: 1,
     }));
 };

@@ -93,7 +93,7 @@ const clauseScore = (clause: Clause, text: PageWords): Hit => {
     clause.worth *
     mean *
     (share < weights.enoughCore ? share * share : 1) *
-    (namesThing ? 1 : clause.headed ? weights.otherwiseNamed : weights.nameless) *
+    (namesThing ? 1 : clause.headed || clause.isAspect ? weights.otherwiseNamed : weights.nameless) *
     (isNameOnly ? weights.nameOnly : 1);
   return { score, hit: true, passing };
 };

@@ -10,6 +10,8 @@ export interface DescriptionGrammar {
   readonly list: RegExp;
   /** A preposition, after which an enumeration continues. */
   readonly hasObject: RegExp;
+  /** Questions that follow something else, up to the next punctuation: `, and which countries are exempt`. */
+  readonly questions: RegExp;
   readonly isAbout: (word: string) => boolean;
   readonly isScope: (word: string) => boolean;
   readonly carries: (word: string) => boolean;
@@ -18,10 +20,14 @@ export interface DescriptionGrammar {
 const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 
 const grammarFrom = (language: Language | null): DescriptionGrammar => {
-  const { conjunctions, prepositions, instructions, scope } = (language ?? english).description;
+  const { conjunctions, prepositions, interrogatives, instructions, scope } = (language ?? english).description;
   return {
     language,
     list: new RegExp(String.raw`[,;:.!?()\n/&]+|\s(?:${conjunctions})\s`, 'iu'),
+    questions: new RegExp(
+      String.raw`(?:[,;.!?()\n]|\s(?:${conjunctions})(?=\s))\s*(?:(?:${conjunctions})\s+)?(?:${interrogatives})\s[^,;:.!?()\n]*`,
+      'giu',
+    ),
     hasObject: new RegExp(String.raw`\s(?:${prepositions})\s`, 'iu'),
     isAbout: (word) => !instructions.has(word.toLowerCase()),
     isScope: (word) => scope.has(word.toLowerCase()),

@@ -1,5 +1,6 @@
 import { titlesOfPersons } from '#text/languages/english/peoples';
 import { contentStem, tokens } from '#text/words/stems';
+import { rowOfStem } from '#text/words/vectors';
 import type { DescriptionGrammar } from './grammar';
 import type { PageWords } from './page-words';
 
@@ -61,4 +62,19 @@ export const headingOf = (
   if (name.every(isScope) || !isName) return null;
   const isAspect = tokens(aspects).some((word) => carries(word) && isAbout(word) && !isScope(word));
   return isAspect && !wantsAnything(aspects, grammar) ? { name, aspects } : null;
+};
+
+/**
+ * Whether the first word of a description is a name, which its capital does not tell: pages write it so, or English does not know
+ * the word.
+ */
+export const opensWithName = (
+  first: string,
+  { carries, isAbout, isScope, language }: DescriptionGrammar,
+  writtenAsName: WrittenAsName,
+): boolean => {
+  if (!CAPITAL.test(first) || !carries(first) || !isAbout(first) || isScope(first)) return false;
+  if (titlesOfPersons.has(first.toLowerCase())) return false;
+  const stem = contentStem(first, language) || first.toLowerCase();
+  return writtenAsName(stem) ?? (language === null && rowOfStem(stem) < 0);
 };

@@ -23,8 +23,8 @@ export interface TopicInput {
   readonly lessons: readonly Lesson[];
   /** Openings of earlier pages. */
   readonly openings: readonly Opening[];
-  /** Whether the pages are of sources that the reader named. */
-  readonly ownSources?: boolean;
+  /** Whether a page is of a source that the reader named; of none if absent. */
+  readonly isOwnSource?: (page: PageWords) => boolean;
 }
 
 const isElsewhere = (topics: readonly (readonly Clause[])[], page: PageWords): boolean =>
@@ -130,7 +130,7 @@ export const relevanceIn = (
   inputs: FeatureInputs,
   page: PageWords,
   doubt: number,
-  { weights, intercept, ownSources = false }: LogisticWeights & Pick<TopicInput, 'ownSources'>,
+  { weights, intercept, isOwnSource = false }: LogisticWeights & { readonly isOwnSource?: boolean },
   relevanceOfWords = relevance(inputs.clauses, page),
 ): number => {
   if (inputs.profile.size === 0) return relevanceOfWords;
@@ -138,6 +138,6 @@ export const relevanceIn = (
   const likely = likelihood(features, { weights, intercept });
   if (likely < RELEVANT) return relevanceOfWords * (1 - doubt * (1 - likely / RELEVANT));
   // Pages of one host share names and turns of phrase, whatever their topic.
-  const isOfItsHost = ownSources && lacksNames(inputs, features) && (features[NEARNESS] ?? 0) <= 0;
+  const isOfItsHost = isOwnSource && lacksNames(inputs, features) && (features[NEARNESS] ?? 0) <= 0;
   return isOfItsHost ? relevanceOfWords : Math.max(relevanceOfWords, RELEVANT + (likely - RELEVANT) * LEARNED_WORTH);
 };

@@ -11,12 +11,24 @@ const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
 const writtenOut = (description: string): string =>
   WRITTEN_SHORT.reduce((text, [short, long]) => text.replace(short, long), description).replace(aspect, ' ');
 
+/** Without questions about what stands before them, which are not topics: `steel tariffs, and which countries are exempt`. */
+const withoutQuestions = (text: string, { questions, carries, isAbout, isScope }: DescriptionGrammar): string =>
+  text.replace(questions, (question: string, at: number) =>
+    tokens(text.slice(0, at)).some((word) => carries(word) && isAbout(word) && !isScope(word)) ? ' ' : question,
+  );
+
 /** A piece of the description between commas, `and` and the like, without instruction words. */
 export interface Part {
   readonly words: readonly string[];
   readonly names: readonly (readonly string[])[];
+  /** The words before its last preposition: what `tariffs on steel` says of steel. Empty if it has none. */
+  readonly before: readonly string[];
+  /** What brackets say is meant by its last word: `drugs (pharmaceuticals)`. */
+  readonly gloss: readonly string[];
   /** Whether it continues an enumeration: `among poultry, cattle and people`. */
   readonly continues: boolean;
+  /** Whether it follows the colon of the description: `Artemis missions: crew`. */
+  readonly isUnderHead: boolean;
 }
 
 const isPolityWord = (word: string): boolean => /^\p{Lu}/u.test(word) && polityWords.has(word.toLowerCase());
@@ -50,25 +62,36 @@ const withFurtherNames = (parts: readonly Part[], { isScope }: DescriptionGramma
     if (before === undefined || before.names.length === 0 || !isOnlyName) return [...joined, part];
     const namesSubject = before.words.some((word) => !isScope(word) && !before.names.flat().includes(word));
     if (!namesSubject) return [...joined, part];
-    const both = {
-      words: [...before.words, ...part.words],
-      names: [...before.names, ...names],
-      continues: before.continues,
-    };
+    const both = { ...before, words: [...before.words, ...part.words], names: [...before.names, ...names] };
     return [...joined.slice(0, -1), both];
   }, []);
 
+/** An ordinary word in brackets, after another one: names and abbreviations there stand for themselves. */
+const GLOSS = /\p{Ll}\s\((\p{Ll}+)\)/gu;
+
+/** What stands before the colon of a description; empty if it has none. */
+const HEAD = /^[^:\n]+(?=:\s)/u;
+
 export const partsOf = (description: string, grammar: DescriptionGrammar): readonly Part[] => {
   const { list, hasObject, isAbout, carries } = grammar;
-  const text = writtenOut(description);
+  const text = withoutQuestions(writtenOut(description), grammar);
   const names = namesIn(text, grammar);
+  const saying = (piece: string): readonly string[] => tokens(piece).filter((word) => carries(word) && isAbout(word));
+  const namesAmong = (words: readonly string[]): Part['names'] =>
+    names.filter((name) => name.every((word) => words.includes(word)));
+  const [head = ''] = HEAD.exec(text) ?? [];
+  const inHead = head === '' ? 0 : head.split(list).length;
   const written = text.split(list);
+  const glosses = new Set([...text.matchAll(GLOSS)].map(([, gloss]) => gloss));
   const parts = written.map((part, index): Part => {
-    const words = tokens(part).filter((word) => carries(word) && isAbout(word));
+    const words = saying(part);
     return {
       words,
-      names: names.filter((name) => name.every((word) => words.includes(word))),
+      names: namesAmong(words),
+      before: saying(part.split(hasObject).slice(0, -1).join(' ')),
+      gloss: glosses.has(written[index + 1]) ? saying(written[index + 1] ?? '') : [],
       continues: written.slice(0, index).some((earlier) => hasObject.test(earlier)) && !hasObject.test(part),
+      isUnderHead: head !== '' && index >= inHead,
     };
   });
   return withFurtherNames(

@@ -131,6 +131,7 @@ export const prominenceOn = (
         ({ clause, units, rarity }) =>
           areShown(units, page, sentence) &&
           (!clause.headed || isOnHeading(clause, page, sentence)) &&
+          (!clause.isAspect || clause.names.some((name) => hasAll(name, page, sentence))) &&
           (rarity >= MIN_SHARE_OF_RARITY * rarest || isNarrowed(clause.scope, page, sentence)),
       ),
     hasRareName: (page) => rareNames.some((name) => name.every((term) => isIn(term, page))),

@@ -112,19 +112,27 @@ interface Topic {
   readonly nearTo: (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number) => number;
 }
 
+const isOfOwnSource = ({ isOwnSource }: TopicInput, page: PageWords): boolean => isOwnSource?.(page) === true;
+
 const openedTopic = (input: TopicInput): Topic => {
   const seen = once(() => [
     ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
     ...input.openings.map(({ stems }) => unpackedStems(stems)),
   ]);
   const doubt = doubtOf(input.openings);
-  const model = { weights, intercept, ownSources: input.ownSources === true };
   return {
     input,
     described: featureInputsOf(input),
     seen,
     goesOn: once(() => continuing(input.lessons, seen())),
-    nearTo: (inputs, page, relevanceOfWords) => relevanceIn(inputs, page, doubt, model, relevanceOfWords),
+    nearTo: (inputs, page, relevanceOfWords) =>
+      relevanceIn(
+        inputs,
+        page,
+        doubt,
+        { weights, intercept, isOwnSource: isOfOwnSource(input, page) },
+        relevanceOfWords,
+      ),
   };
 };
 
@@ -137,12 +145,13 @@ const nearnessIn = ({ described }: Topic, page: PageWords, nearness: number): nu
 /** How near a page is to the topic, by its words, its meaning if that is known, and by what its sources are. */
 const relevanceWith = (topic: Topic, page: PageWords, nearness: number | undefined, signs: Signs): number => {
   const { input, described, seen, goesOn, nearTo } = topic;
+  const isOwn = isOfOwnSource(input, page);
   const asked = described.filter((inputs) => !lacksAspects(inputs, page));
   const near = Math.max(0, ...asked.map((inputs) => nearTo(inputs, page, signs.byWords(inputs))));
   if (near >= RELEVANT) return near;
-  if (asked.length > 0 && input.ownSources === true && goesOn()(page)) return RELEVANT;
+  if (asked.length > 0 && isOwn && goesOn()(page)) return RELEVANT;
   if (nearness !== undefined) return Math.max(near, nearnessIn(topic, page, nearness));
-  if (input.ownSources !== true) return near;
+  if (!isOwn) return near;
   if (near >= OWN_SOURCE_RELEVANCE) return RELEVANT;
   const names = asked.flatMap((inputs) => distinctiveWordsOn(inputs, page));
   if (names.some((name) => isDistinctive(name, seen()))) return RELEVANT;
@@ -150,10 +159,10 @@ const relevanceWith = (topic: Topic, page: PageWords, nearness: number | undefin
 };
 
 /** The phrases that alone put a page on the topic; none if the description does. */
-const owedTo = ({ descriptions, ownSources }: TopicInput, relevances: readonly number[]): readonly string[] => {
+const owedTo = (input: TopicInput, page: PageWords, relevances: readonly number[]): readonly string[] => {
   const [own = 0, ...others] = relevances;
-  const phrases = descriptions.slice(1).filter((_phrase, at) => (others[at] ?? 0) >= RELEVANT);
-  return own >= (ownSources === true ? OWN_SOURCE_RELEVANCE : RELEVANT) ? [] : phrases;
+  const phrases = input.descriptions.slice(1).filter((_phrase, at) => (others[at] ?? 0) >= RELEVANT);
+  return own >= (isOfOwnSource(input, page) ? OWN_SOURCE_RELEVANCE : RELEVANT) ? [] : phrases;
 };
 
 const NO_WORDS = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
@@ -189,6 +198,7 @@ export const topicOf = (input: TopicInput): TopicJudge => {
     owedTo: (page) =>
       owedTo(
         input,
+        page,
         topics.map((clauses) => relevance(clauses, page)),
       ),
     isAbout: (sentence) => isAbout(topics, sentence, stems),

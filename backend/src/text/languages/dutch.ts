@@ -64,6 +64,7 @@ export const dutch: Language = {
     conjunctions: 'en|of|alsook|evenals|alsmede',
     prepositions:
       'aan|bij|binnen|door|in|langs|met|na|naar|om|onder|op|over|per|rond|sinds|te|tegen|tot|tussen|uit|van|vanaf|voor|volgens|zonder',
+    interrogatives: 'welke?|hoeveel|waarom',
   },
   numbers: {
     months: listOf('januari februari maart april mei juni juli augustus september oktober november december'),

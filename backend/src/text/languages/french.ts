@@ -48,6 +48,7 @@ export const french: Language = {
     `),
     conjunctions: 'et|ou|ainsi que',
     prepositions: 'à|au|aux|chez|contre|dans|de|des|du|en|entre|par|pour|sur|avec|sous',
+    interrogatives: 'quels?|quelles?|lesquel(?:le)?s|combien|pourquoi|comment',
   },
   numbers: {
     months: listOf('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),

@@ -48,6 +48,7 @@ export const german: Language = {
     `),
     conjunctions: 'und|oder|sowie|bzw\\.|beziehungsweise',
     prepositions: 'an|auf|aus|bei|beim|durch|für|gegen|im|in|mit|nach|über|um|unter|von|vom|zu|zum|zur|zwischen',
+    interrogatives: 'welche[rmns]?|wie ?viele?|warum|weshalb|wieso|ob',
   },
   numbers: {
     months: listOf('januar februar märz april mai juni juli august september oktober november dezember'),

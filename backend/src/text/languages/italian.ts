@@ -45,6 +45,7 @@ export const italian: Language = {
     conjunctions: 'e|ed|o|oppure|nonché',
     prepositions:
       'a|ad|al|alla|ai|agli|alle|con|contro|da|dal|dalla|dei|degli|del|della|delle|di|in|nel|nella|per|su|sul|sulla|tra|fra',
+    interrogatives: 'quali|quale|quant[oaie]|perché',
   },
   numbers: {
     months: listOf('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),

@@ -11,6 +11,8 @@ export interface DescriptionWords {
   readonly conjunctions: string;
   /** Prepositions, after which an enumeration continues a topic. */
   readonly prepositions: string;
+  /** Words that open a question about the topics before it: `which countries are exempt`. */
+  readonly interrogatives: string;
 }
 
 /** Names of currencies, as patterns; `other`: those without a sign, which differ from all with one. */

@@ -41,6 +41,7 @@ export const portuguese: Language = {
     `),
     conjunctions: 'e|ou|bem como|assim como',
     prepositions: 'a|ao|aos|à|às|com|contra|da|das|de|do|dos|em|entre|na|nas|no|nos|para|pela|pelo|por|sobre',
+    interrogatives: 'quais|qual|quant[oa]s?|por que',
   },
   numbers: {
     months: listOf('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),

@@ -40,6 +40,7 @@ export const spanish: Language = {
     `),
     conjunctions: 'y|e|o|u|así como',
     prepositions: 'a|al|ante|con|contra|de|del|desde|en|entre|para|por|sobre|tras',
+    interrogatives: 'qué|cuáles|cuál|cuánt[oa]s?|cómo|por qué',
   },
   numbers: {
     months: listOf('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),

@@ -52,12 +52,12 @@ export const beginAttempt = async (
 ): Promise<Attempt> => {
   const { runId, trackerId } = run;
   const { settings, alsoAbout, words } = tracker;
-  const { description, naming, domains } = settings;
+  const { description, naming, domains, sites } = settings;
   const scope = scopeOf(tracker);
   const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
   const { aliases, openings, pages } = ledger;
   const now = clock.now();
-  const topic = { description, alsoAbout, words, naming, domains, aliases, openings, now: now.toISOString() };
+  const topic = { description, alsoAbout, words, naming, domains, sites, aliases, openings, now: now.toISOString() };
   const progress = writeProgress(
     scratch,
     runId,

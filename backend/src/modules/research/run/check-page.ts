@@ -12,6 +12,8 @@ import type { OfRun } from './run-outcome';
 export interface PageToCheck extends Pick<OfRun, 'runId' | 'description' | 'alsoAbout' | 'words' | 'naming'> {
   readonly page: ReadPage & Partial<Pick<GatheredPage, 'pageStarts'>>;
   readonly domains: readonly string[];
+  /** Hosts that are read beside the search. */
+  readonly sites?: readonly string[] | undefined;
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;
   readonly aliases: readonly string[];
@@ -40,7 +42,7 @@ export type CheckedPage =
  * compared with each other and with the ledger.
  */
 export const checkPage = (asked: PageToCheck): CheckedPage => {
-  const { page, known, description, alsoAbout, words, naming, domains, now, aliases, openings } = asked;
+  const { page, known, description, alsoAbout, words, naming, domains, sites, now, aliases, openings } = asked;
   const pages: ReadonlyMap<string, KnownPage> = new Map(known === null ? [] : [[page.url, known]]);
   const { recorded, documents } = findNews({
     description,
@@ -48,6 +50,7 @@ export const checkPage = (asked: PageToCheck): CheckedPage => {
     words,
     ...(naming !== undefined && { naming }),
     domains: allowedDomains(domains, [page]),
+    ...(sites !== undefined && { sites }),
     now,
     pages: [page],
     knowledge: { ...nothingKnown, pages, aliases, openings },

@@ -12,6 +12,8 @@ import { outcomeOf, type OfRun, type RunOutcome } from './run-outcome';
 export interface RunToConclude {
   readonly run: OfRun;
   readonly domains: readonly string[];
+  /** Hosts that are read beside the search. */
+  readonly sites?: readonly string[];
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;
   readonly knowledge: Knowledge;
@@ -22,13 +24,23 @@ export interface RunToConclude {
   readonly editing: Editing | null;
 }
 
-const inputOf = ({ run, domains, now, knowledge, gathered, nearness, editing }: RunToConclude): ResearchInput => ({
+const inputOf = ({
+  run,
+  domains,
+  sites,
+  now,
+  knowledge,
+  gathered,
+  nearness,
+  editing,
+}: RunToConclude): ResearchInput => ({
   description: run.description,
   alsoAbout: run.alsoAbout,
   words: run.words,
   ...(run.naming !== undefined && { naming: run.naming }),
   facts: run.keyFacts,
   domains: allowedDomains(domains, gathered.pages),
+  ...(sites !== undefined && { sites }),
   now,
   pages: gathered.pages,
   knowledge,

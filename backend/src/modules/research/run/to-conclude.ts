@@ -11,12 +11,13 @@ export const toConclude = (
   gathered: Gathered,
 ): RunToConclude => {
   const { settings, alsoAbout, words } = tracker;
-  const { description, domains, keyFacts, naming } = settings;
+  const { description, domains, sites, keyFacts, naming } = settings;
   const { aliases, facts, links, pages, openings, overview } = ledger;
   const { claims, withdrawal } = withoutWithdrawn(ledger.claims, { description, alsoAbout });
   return {
     run: { ...run, scope, description, alsoAbout, words, naming, keyFacts, withdrawal, overview },
     domains,
+    ...(sites !== undefined && { sites }),
     now: now.toISOString(),
     knowledge: { claims, aliases, facts, links, openings, pages: pages.around(gathered.pages) },
     // Images do not affect the conclusion.

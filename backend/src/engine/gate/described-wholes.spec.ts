@@ -1,0 +1,70 @@
+import { findNews } from '#modules/research/engine';
+import type { ReadPage } from '#pages/page';
+import { nothingKnown } from '../ledger';
+import { page } from '../spec-support/pages';
+import { grammarOf } from './grammar';
+import { partsOf } from './parts';
+
+const wordsOf = (description: string) => partsOf(description, grammarOf(null)).map(({ words }) => words.join(' '));
+
+/** Titles of the pages that are told of. */
+const toldOf = (description: string, pages: readonly ReadPage[], domains: readonly string[] = []) =>
+  findNews({
+    description,
+    domains,
+    now: '2026-03-06T00:00:00Z',
+    pages,
+    knowledge: nothingKnown,
+    newId: (name) => name,
+  }).recorded.map(({ claim }) => claim.evidence[0]?.title);
+
+describe('a question after a topic', () => {
+  test('is none of its own', () => {
+    expect(wordsOf('Tariffs on steel, and which countries get a lower rate')).toEqual(['Tariffs steel']);
+    expect(wordsOf('Grain harvest and how much of it was exported. Rainfall')).toEqual(['Grain harvest', 'Rainfall']);
+  });
+
+  test('is all there is where nothing stands before it', () =>
+    expect(wordsOf('Tell me, which bridges were closed')).toEqual(['bridges closed']));
+});
+
+describe('things of a list', () => {
+  const tariffs = page('Tariffs on aluminum raised to 50 percent', [
+    'The government raised the tariffs on aluminum to 50 percent on Monday.',
+  ]);
+  const smelter = page('Aluminum smelter opens in Lorn', ['A smelter for aluminum opened in Lorn on Monday.']);
+
+  test('are asked for in what is said of the first', () =>
+    expect(toldOf('Tariffs on steel and aluminum', [tariffs, smelter], ['news.example'])).toEqual([tariffs.title]));
+});
+
+describe('an ordinary word in brackets', () => {
+  const medicines = page('Tariffs on pharmaceuticals to start in May', [
+    'Tariffs on pharmaceuticals will start in May, the ministry said on Monday, and pharmaceuticals from Lorn are exempt.',
+  ]);
+  const smuggled = page('Tariffs answer the flow of drugs', [
+    'New tariffs answer the flow of drugs across the border, the ministry said on Monday, and drugs were seized in Lorn.',
+  ]);
+
+  test('says what is meant by the word before it', () =>
+    expect(toldOf('Tariffs on medicines and drugs (pharmaceuticals)', [medicines, smuggled])).toEqual([
+      medicines.title,
+    ]));
+});
+
+describe('what follows a colon', () => {
+  const rehearsed = page('Zephyra crew rehearses its launch', [
+    'The crew of Zephyra rehearsed its launch on Monday, and the spacecraft of Zephyra was fuelled.',
+  ]);
+  const station = page('Crew of the station returns', [
+    'The crew of the station returned in a spacecraft on Monday, and the next crew took over.',
+  ]);
+
+  test('is asked for only of the name before it, also if that opens the description', () =>
+    expect(toldOf('Zephyra missions to Mars: crew and spacecraft', [rehearsed, station], ['news.example'])).toEqual([
+      rehearsed.title,
+    ]));
+
+  test('counts by itself if none stands before it', () =>
+    expect(toldOf('Human spaceflight: crew and spacecraft', [station])).toEqual([station.title]));
+});
