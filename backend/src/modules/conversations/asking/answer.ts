@@ -7,8 +7,8 @@ import { howMany, howMuch } from './amounts';
 import { askableWordsOf, isAskedFor, knownStems } from './asked-entries';
 import { called, counted, dayOf, lines, times } from './counted';
 import { average, extreme, worstDay } from './measures';
-import { dayName } from './periods';
 import { othersOfKind } from './others-of-kind';
+import { dayName } from './periods';
 import type { Question } from './question';
 import { silenceOn } from './silence';
 
@@ -20,8 +20,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** That there is no entry; null where there may be one under another name. */
 const noneWords = (question: Question, all: readonly DiaryEntry[], beside: string, sent: SentAt): string | null => {
   const { target, period } = question;
+  const known = knownStems(all);
   // What is there under each of two words need not be missing under both: `sick stomach` may be nausea.
-  if (target.stems.length > 1 && target.stems.every((word) => knownStems(all).has(word))) return null;
+  if (target.stems.length > 1 && target.stems.every((word) => known.has(word))) return null;
   const none = `${called(target)} ${period === null ? 'so far' : period.words}`;
   const others = inOrder(othersOfKind(question, all));
   // What is missing from a diary may still have happened, or stand there under another name.

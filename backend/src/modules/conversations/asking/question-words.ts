@@ -85,7 +85,7 @@ export const ASKS: readonly (readonly [Asks, RegExp])[] = [
 
 /** Words that a question is understood without. */
 export const FILLERS = new Set(
-  'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged noted recorded written entries entry diary need needed take took taken use used using feel felt feeling my you tell show list about with its when where was h hours hour long many often which el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo llevo hay vez veces y con tuve tenido por apunté anoté registré including number ago down write wrote log enter put one out ten total see saw seen notice noticed vi visto ich mein meine meinen der die das den war waren habe hatte gehabt genommen mal'.split(
+  'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged noted recorded written entries entry diary need needed take took taken use used using feel felt feeling my you tell show list about with its when where was h hours hour long many often which el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo llevo hay vez veces y con tuve tenido por apunté anoté registré including number ago down write wrote log enter put one out ten see saw seen notice noticed vi visto ich mein meine meinen der die das den war waren habe hatte gehabt genommen mal'.split(
     ' ',
   ),
 );

@@ -12,14 +12,19 @@ const OTHER_BLOOD =
 /** Beside blood, these may say that there was none. */
 const NOT_SURE =
   /(?<!\p{L})(?:any|none|nothing|gone|stopped|check\p{L}*|looked for|keinerlei|nichts|ni|tampoco)(?!\p{L})/u;
+/** `the first`, `la última`, `beim letzten`. */
+const NTH =
+  '(?:the |(?:en )?la |(?:en )?el |beim |im |der |die |das )(?:last|first|second|third|última?o?|primera?o?|letzten?|ersten?|zweiten?)';
+const JUST_ONE = 'one of|once|una de|einmal';
 /** A part of what was counted. */
-export const SHARE =
-  /(?<!\p{L})(?:(?:the |(?:en )?la |(?:en )?el |beim |im |der |die |das )(?:last|first|second|third|última?o?|primera?o?|letzten?|ersten?|zweiten?)(?: one| time| dos| tres| zwei| drei)?|(?:last|first) (?:one|two|three|four|few|couple)|one of|some of|once|una de|einmal)(?!\p{L})/u;
+export const SHARE = new RegExp(
+  `(?<!\\p{L})(?:${NTH}(?: one| time| dos| tres| zwei| drei)?|(?:last|first) (?:one|two|three|four|few|couple)|some of|${JUST_ONE})(?!\\p{L})`,
+  'u',
+);
 /** A number of them beside their blood: `and one with blood`. */
 const SOME_OF_THEM = new RegExp(`^ (?:an? |and )?(?:${COUNT}|(?:bloody|blutige?r?) one) `, 'u');
 /** One of those that were counted. */
-const ONE_OF_THEM =
-  /(?<!\p{L})(?:(?:the |(?:en )?la |(?:en )?el |beim |im |der |die |das )(?:last|first|second|third|última?o?|primera?o?|letzten?|ersten?|zweiten?)(?: one| time)?|one of|once|una de|einmal)(?!\p{L})/u;
+const ONE_OF_THEM = new RegExp(`(?<!\\p{L})(?:${NTH}(?: one| time)?|${JUST_ONE})(?!\\p{L})`, 'u');
 
 /** What is said of blood in stools. */
 interface BloodRead {

@@ -40,15 +40,14 @@ export const readPain = (clauses: readonly Clause[]): KindReading | null => {
   );
   if (hurting.length === 0) return null;
   // A place beside it may be where it hurts too: `migraine, left side`.
-  const beside = clauses.filter((each) => each.isTold && PLACE_ALONE.test(each.text));
-  const places = [...hurting, ...beside.filter((each) => !hurting.includes(each))].flatMap(({ text }) =>
-    placesIn(text),
-  );
+  const beside = clauses.filter((each) => each.isTold && PLACE_ALONE.test(each.text) && !hurting.includes(each));
+  const from = [...hurting, ...beside];
+  const places = from.flatMap(({ text }) => placesIn(text));
   const strengths = valuesOf('pain', scores);
   const [strength, where] = [agreed(strengths), agreed(places)];
   return {
     thing: { kind: 'pain', strength, where },
-    from: [...hurting, ...beside.filter((each) => !hurting.includes(each))],
+    from,
     isOfSeveral: isDivided(strengths) || isDivided(places),
     leavesOpen: leavesOpen(strengths, strength) || leavesOpen(places, where),
   };
