@@ -29,6 +29,7 @@ test.each<[string, readonly string[]]>([
   ],
   ['Heute früh um 7 zwei Mal Durchfall', ['Stool, 2 times, today 07:00']],
   ['my daughter has a cold, i took 400 mg ibuprofen', ['Ibuprofen, 400 mg, noted today 20:30']],
+  ['dinner was soup with rice, had a ginger tea after that', ['Soup with rice, today']],
   ['I want to sleep, pain 7/10', ['Pain 7 of 10, today 20:30']],
 ])('clauses are read that plainly tell something, whatever stands beside them: %s', (message, entries) =>
   expect(readIn(message)).toEqual(entries),
@@ -69,6 +70,8 @@ test.each([
   ['somebody else', 'my daughter has a cold, 400 mg ibuprofen'],
   ['somebody with a name', 'Anjali had 2 coffees'],
   ['an idiom', 'sick of that quizmaster'],
+  ['what is still to be bought', 'Need to buy: bananas, bread, orange juice'],
+  ['a word of what was eaten', 'ate an entire bar of dairy milk'],
   ['what something is measured in', 'sugar was 9.4 before dinner'],
   ['what it is made of', 'smoothie (banana, spinach)'],
   ['what was looked at', 'the wine looked nice'],

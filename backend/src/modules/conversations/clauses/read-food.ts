@@ -109,6 +109,15 @@ const ENDS_WITH =
 
 const DRUNK = /(?<!\p{L})(?:drank|drunk|drinking|beb\p{L}+|tom\p{L}+|getrunken)(?!\p{L})/u;
 
+/** Whether a name goes on in a word of the other kind, or is measured as one of it: `[ginger] tea`, `an entire bar of [dairy milk]`. */
+const isOfOtherKind = (kind: 'food' | 'drink', text: string, { from, to }: Span): boolean => {
+  const other = kind === 'food' ? 'drink' : 'food';
+  const next = /^ (?<word>\p{L}+)/u.exec(text.slice(to))?.groups?.word;
+  const measure = /(?<unit>\p{L}+) of $/u.exec(text.slice(0, from))?.groups?.unit;
+  const isUnitOf = (each: 'food' | 'drink') => new RegExp(`^(?:${UNITS[each]})$`, 'u').test(measure ?? '');
+  return (next !== undefined && isWhollyOf(other, next)) || (isUnitOf(other) && !isUnitOf(kind));
+};
+
 /** Whether brackets tell what a meal was, rather than what something is made of: `after breakfast (scrambled egg)`. */
 const tellsOfMeal = (clause: Clause, clauses: readonly Clause[]): boolean => {
   const before = clauses.slice(0, clauses.indexOf(clause)).findLast(({ isAside }) => !isAside);
@@ -129,7 +138,7 @@ const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
           const ends = ENDS_WITH.test(clause.text.replace(/ w\/ /gu, ' with ').slice(span.to));
           // What is both a food and a drink is what it was drunk as: `squash`.
           if (kind === 'food' && DRUNK.test(clause.text) && !EATS.test(clause.text)) return [];
-          return isHad || (opens && ends)
+          return (isHad || (opens && ends)) && !isOfOtherKind(kind, clause.text, span)
             ? [{ ...span, clause, amount: amountBeside(kind, clause.text.replace(/ w\/ /gu, ' with '), span) }]
             : [];
         })
