@@ -81,6 +81,8 @@ test.each([
   ['what was felt after something of another time', 'bloated and gassy after that pizza last night'],
   ['what is no longer felt', 'nausea gone now'],
   ['what is no longer felt', 'my fever broke'],
+  ['a number that counts something else', 'bowel movement #3'],
+  ['a number that counts something else', 'knee replacement 2'],
   ['what is of somebody', "hubby's back pain is 8/10"],
   ['what was bought', 'bought 2 stools from ikea'],
   ['a price', 'paracetamol 500mg x 16 was 3 quid at tesco'],
