@@ -2,6 +2,9 @@ import { untilWords } from '../../shared/time/time-words';
 import { bareHost } from '../../shared/ui/evidence/bare-host';
 import type { AskedPlace } from './published/api/tracker';
 import { pluralize } from '../../shared/words/pluralize';
+import { listFormat } from '../../shared/language/locale';
+
+const allOf = listFormat();
 
 const providers: Readonly<Record<string, string>> = {
   'google-news': 'Google News',
@@ -52,13 +55,13 @@ export const gaveOwnPages = (asked: readonly AskedPlace[]): boolean =>
 /** ' of whitehouse.gov': where the pages are from, if they are the tracker's own domains and documents alone; else empty. */
 export const ofOwnPlaces = (asked: readonly AskedPlace[]): string => {
   const found = asked.filter((place) => place.found > 0);
-  return found.length > 0 && found.every(isNamed) ? ` of ${new Intl.ListFormat('en').format(found.map(titleOf))}` : '';
+  return found.length > 0 && found.every(isNamed) ? ` of ${allOf(found.map(titleOf))}` : '';
 };
 
 /** 'GDELT and arXiv did not answer.'; empty if all did. */
 export const unansweredWords = (asked: readonly AskedPlace[]): string => {
   const names = [...new Set(asked.filter(isUnanswered).map(titleOf))];
-  return names.length === 0 ? '' : `${new Intl.ListFormat('en').format(names)} did not answer.`;
+  return names.length === 0 ? '' : `${allOf(names)} did not answer.`;
 };
 
 /** Plural noun for the places: 'domains', 'search providers', or for both. */

@@ -4,6 +4,7 @@ import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useAlsoAbout } from '../api/also-about';
 import type { Tracker } from '../published/api/tracker';
+import { listFormat } from '../../../shared/language/locale';
 
 /** A tracker's topic beyond its description, and words that its first pages propose. */
 export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
@@ -56,8 +57,9 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
   );
 };
 
+const anyOf = listFormat({ type: 'disjunction' });
+
 /** '“steel”, “copper” or “zinc”' */
-const either = (words: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction', style: 'long' }).format(words.map((word) => `“${word}”`));
+const either = (words: readonly string[]): string => anyOf(words.map((word) => `“${word}”`));
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 14px' };

@@ -1,0 +1,17 @@
+import type { TextsOf } from '../language/catalogue';
+import type { commonTexts } from './common';
+
+export const german: TextsOf<typeof commonTexts> = {
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  ok: 'OK',
+  dismiss: 'Ausblenden',
+  tryAgain: 'Erneut versuchen',
+  on: 'Ein',
+  off: 'Aus',
+  notLoaded: (what) => `Nicht geladen: ${what}.`,
+  serverNotReached: 'Vielleicht ist die Verbindung unterbrochen, oder der Server startet noch.',
+  latestFindings: 'Neueste Ergebnisse',
+  about: (product) =>
+    `${product} verfolgt Themen für dich: Du sagst, worum es geht, ${product} liest die Quellen und meldet, was neu ist.`,
+};
