@@ -5,7 +5,7 @@ import { german } from './german';
 const SRC = join(__dirname, '../..');
 
 /** Texts that are the same in both languages: names, and words that German has taken over. */
-const same = new Set(['OK', 'Code', 'Portal', 'Dashboard', 'Tracker']);
+const same = new Set(['OK', 'Code', 'Portal', 'Dashboard', 'Tracker', 'Domains', 'Name', 'Text', 'Updates']);
 
 /** Translations, as paths without the ending. */
 const translated = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -13,7 +13,7 @@ const translated = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replace(/\.de\.ts$/, ''));
 
 /** A catalogue is called after its file: `accounts/entrance` is `features/accounts/texts/entrance.ts`. */
-const nameOf = (path: string): string => path.replace(/^features\//, '').replace('/texts/', '/');
+const nameOf = (path: string): string => path.replace(/^features\//, '').replace(/\/(?:published\/)?texts\//, '/');
 
 const englishAt = async (path: string): Promise<object> => {
   const [catalogue] = Object.values((await import(join(SRC, path))) as Record<string, () => object>);

@@ -7,6 +7,21 @@ import { german as accountsEntranceSteps } from '../../features/accounts/texts/e
 import { german as accountsEntrance } from '../../features/accounts/texts/entrance.de';
 import { german as accountsMailedLinks } from '../../features/accounts/texts/mailed-links.de';
 import { german as accountsSettings } from '../../features/accounts/texts/settings.de';
+import { german as deliveryFeedback } from '../../features/delivery/published/texts/feedback.de';
+import { german as exploreCreateBox } from '../../features/explore/texts/create-box.de';
+import { german as exploreWire } from '../../features/explore/texts/wire.de';
+import { german as introductionIntroduction } from '../../features/introduction/texts/introduction.de';
+import { german as ledgersAsking } from '../../features/ledgers/texts/asking.de';
+import { german as trackerFormTrackerForm } from '../../features/tracker-form/texts/tracker-form.de';
+import { german as trackersCreation } from '../../features/trackers/published/texts/creation.de';
+import { german as trackersChanges } from '../../features/trackers/texts/changes.de';
+import { german as trackersDialogs } from '../../features/trackers/texts/dialogs.de';
+import { german as trackersFirstRun } from '../../features/trackers/texts/first-run.de';
+import { german as trackersKeyFacts } from '../../features/trackers/texts/key-facts.de';
+import { german as trackersNews } from '../../features/trackers/texts/news.de';
+import { german as trackersPage } from '../../features/trackers/texts/page.de';
+import { german as trackersRemarks } from '../../features/trackers/texts/remarks.de';
+import { german as trackersRuns } from '../../features/trackers/texts/runs.de';
 import { german as sharedCommon } from '../../shared/texts/common.de';
 import { german as sharedCopying } from '../../shared/texts/copying.de';
 import { german as sharedEvidence } from '../../shared/texts/evidence.de';
@@ -26,6 +41,21 @@ export const german: Translations = {
   'accounts/entrance': accountsEntrance,
   'accounts/mailed-links': accountsMailedLinks,
   'accounts/settings': accountsSettings,
+  'delivery/feedback': deliveryFeedback,
+  'explore/create-box': exploreCreateBox,
+  'explore/wire': exploreWire,
+  'introduction/introduction': introductionIntroduction,
+  'ledgers/asking': ledgersAsking,
+  'tracker-form/tracker-form': trackerFormTrackerForm,
+  'trackers/creation': trackersCreation,
+  'trackers/changes': trackersChanges,
+  'trackers/dialogs': trackersDialogs,
+  'trackers/first-run': trackersFirstRun,
+  'trackers/key-facts': trackersKeyFacts,
+  'trackers/news': trackersNews,
+  'trackers/page': trackersPage,
+  'trackers/remarks': trackersRemarks,
+  'trackers/runs': trackersRuns,
   'shared/common': sharedCommon,
   'shared/copying': sharedCopying,
   'shared/evidence': sharedEvidence,

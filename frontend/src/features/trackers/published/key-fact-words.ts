@@ -1,5 +1,6 @@
 import type { KeyFactValue, Tracker } from './api/tracker';
 import { numberFormat } from '../../../shared/language/locale';
+import { keyFactTexts } from '../texts/key-facts';
 
 export type KeyFactType = Tracker['key_facts_schema'][string]['type'];
 
@@ -41,18 +42,18 @@ const priced = (size: number): string => {
 
 /** Signed by hand: not every version of Intl spells out the scale of a currency. */
 const dollars = (amount: number, format: (size: number) => string): string =>
-  `${amount < 0 ? '-' : ''}$${format(Math.abs(amount))}`;
+  `${amount < 0 ? '-' : ''}${keyFactTexts().dollars(format(Math.abs(amount)))}`;
 
 const text = (words: string): KeyFactWords => ({ shown: words, exact: words });
 
 /** A key fact by its type in the schema; 'Unknown' without a value of that type. */
 export const keyFactWords = (value: KeyFactValue | undefined, type: KeyFactType | undefined): KeyFactWords => {
-  if (value === null || value === undefined || String(value).trim() === '') return text('Unknown');
-  if (type === 'boolean') return text(value === true || value === 'true' ? 'Yes' : 'No');
+  if (value === null || value === undefined || String(value).trim() === '') return text(keyFactTexts().unknown);
+  if (type === 'boolean') return text(value === true || value === 'true' ? keyFactTexts().yes : keyFactTexts().no);
   if (type === 'string' || type === undefined) return text(String(value));
   // A number is exact to fifteen digits; after them, 1.1 * 1e12 has noise.
   const amount = Number(Number(value).toPrecision(15));
-  if (!Number.isFinite(amount)) return text('Unknown');
+  if (!Number.isFinite(amount)) return text(keyFactTexts().unknown);
   switch (type) {
     case 'currency':
       return { shown: dollars(amount, priced), exact: dollars(amount, exact) };
