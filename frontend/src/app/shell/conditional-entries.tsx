@@ -4,7 +4,7 @@ import { createIcon } from '../../shared/ui/icons';
 import { pagePath, type AppPage, pageName } from '../app-page';
 import { sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
-import { shellTexts } from '../texts/shell';
+import { staffEntryTexts } from '../texts/staff-entries';
 
 const ImpersonateIcon = createIcon(<path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
 const BelowIcon = createIcon(<path d="M4 3v6.5h8M9.5 7l2.5 2.5L9.5 12" />);
@@ -28,7 +28,7 @@ const ConditionalEntries = (props: ConditionalEntriesProps) => {
     case 'settings':
       return (
         <SidebarSetting Icon={ImpersonateIcon} onClick={props.onImpersonate}>
-          {shellTexts().impersonate}
+          {staffEntryTexts().impersonate}
         </SidebarSetting>
       );
     case 'account':
@@ -36,7 +36,7 @@ const ConditionalEntries = (props: ConditionalEntriesProps) => {
         <li>
           <Box component="a" href="/admin" sx={sidebarEntrySx}>
             <AdministrationIcon aria-hidden />
-            <span>{shellTexts().administration}</span>
+            <span>{staffEntryTexts().administration}</span>
           </Box>
         </li>
       );

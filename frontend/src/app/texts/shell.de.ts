@@ -11,8 +11,6 @@ export const german: TextsOf<typeof shellTexts> = {
   keyboardShortcuts: 'Tastenkürzel',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
-  impersonate: 'Als andere Person handeln',
-  administration: 'Verwaltung',
   changeTheme: 'Farbschema wechseln',
   theme: { system: 'Farben: System', dark: 'Farben: dunkel', light: 'Farben: hell' },
   changeLanguage: 'Sprache wechseln',

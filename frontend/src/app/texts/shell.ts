@@ -11,8 +11,6 @@ export const shellTexts = catalogue('app/shell', {
   keyboardShortcuts: 'Keyboard shortcuts',
   signIn: 'Sign In',
   signOut: 'Sign Out',
-  impersonate: 'Impersonate',
-  administration: 'Administration',
   changeTheme: 'Change the theme',
   theme: { system: 'Theme: system', dark: 'Theme: dark', light: 'Theme: light' },
   changeLanguage: 'Change the language',

@@ -1,5 +1,5 @@
 import { useProductName } from './use-product-name';
-import { commonTexts } from '../texts/common';
+import { aboutTexts } from '../texts/about';
 
 /** What the product is, in one sentence, for those who come for the first time. */
-export const useAboutProduct = (): string => commonTexts().about(useProductName());
+export const useAboutProduct = (): string => aboutTexts().about(useProductName());

@@ -11,7 +11,4 @@ export const german: TextsOf<typeof commonTexts> = {
   off: 'Aus',
   notLoaded: (what) => `Nicht geladen: ${what}.`,
   serverNotReached: 'Vielleicht ist die Verbindung unterbrochen, oder der Server startet noch.',
-  latestFindings: 'Neueste Ergebnisse',
-  about: (product) =>
-    `${product} verfolgt Themen für dich: Du sagst, worum es geht, ${product} liest die Quellen und meldet, was neu ist.`,
 };

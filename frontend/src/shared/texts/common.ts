@@ -12,7 +12,4 @@ export const commonTexts = catalogue('shared/common', {
   /** `what`: as a catalogue names it for a failure, such as `The trackers`. */
   notLoaded: (what: string) => `${what} could not be loaded.`,
   serverNotReached: 'The connection may be down, or the server may still be starting.',
-  latestFindings: 'Latest findings',
-  about: (product: string) =>
-    `${product} follows topics for you: you say what to track, it reads the sources, and it tells you what is new.`,
 });

@@ -2,11 +2,11 @@ import { Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { registrationTexts } from '../texts/registration';
 
 /** Shown after registering. If mail is stored instead of sent, says so and links to the outbox. */
 export const CheckYourEmail = ({ email, onDone }: { email: string; onDone: () => void }) => {
-  const texts = entranceStepTexts();
+  const texts = registrationTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const outbox = useOptionalQuery(configQuery)?.outbox ?? false;
   useEffect(() => heading.current?.focus(), []);

@@ -2,12 +2,12 @@ import { lazyPart } from '../../../shared/parts/lazy-part';
 import { FieldError } from '../../../shared/ui/field-error';
 import { useGoogleClientId, useOidcLabel } from '../published/sign-in-settings';
 import type { ProviderSignInProps } from './provider-sign-in-props';
-import { entranceTexts } from '../texts/entrance';
+import { providerTexts } from '../texts/providers';
 
 const ProviderButtons = lazyPart(
   () => import('./provider-buttons'),
   ({ part: { clientId } }) => (
-    <FieldError text={clientId ? entranceTexts().googleFailed : entranceTexts().signInFailed} />
+    <FieldError text={clientId ? providerTexts().googleFailed : providerTexts().signInFailed} />
   ),
 );
 

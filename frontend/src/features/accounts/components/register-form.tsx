@@ -10,6 +10,7 @@ import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
 import { entranceTexts } from '../texts/entrance';
+import { registrationTexts } from '../texts/registration';
 
 interface RegisterFormProps {
   grant?: string;
@@ -22,7 +23,7 @@ interface RegisterFormProps {
 }
 
 export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: RegisterFormProps) => {
-  const texts = entranceTexts();
+  const texts = registrationTexts();
   const form = useZodForm({ email: emailRule }, { email: '' }, useValidation());
   const send = useSendVerifyEmail();
   const isLocal = useLocalSignIn();
@@ -54,7 +55,7 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
         busy={send.isPending}
         problem={failureOf(send, texts.failed)}
       >
-        <Field label={texts.email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
+        <Field label={entranceTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
       </Form>
       {providers}
     </Box>

@@ -12,6 +12,7 @@ import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInCode } from './sign-in-code.lazy';
 import { entranceTexts } from '../texts/entrance';
+import { providerTexts } from '../texts/providers';
 
 interface SignInFormProps {
   onSignedIn: () => void;
@@ -55,7 +56,7 @@ export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) =
         onSubmit={submit}
         action={texts.signIn}
         busy={signIn.isPending}
-        problem={failureOf(signIn, texts.signInFailed)}
+        problem={failureOf(signIn, providerTexts().signInFailed)}
       >
         <Field label={texts.email} type="email" autoComplete="username" autoFocus {...form.field('username')} />
         <PasswordField label={texts.password} autoComplete="current-password" {...form.field('password')} />

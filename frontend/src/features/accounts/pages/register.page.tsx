@@ -9,10 +9,11 @@ import { RegisterForm } from '../components/register-form';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { sessionTexts } from '../../../shared/texts/session';
 import { entranceTexts } from '../texts/entrance';
+import { registrationTexts } from '../texts/registration';
 
 /** Registration. The route signs out. `grant`, `member_type` and `ref` of the query are passed on to the registration. */
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
-  const texts = entranceTexts();
+  const texts = registrationTexts();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const carried = (name: string): string | undefined => query.get(name) ?? undefined;
@@ -36,7 +37,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
         }}
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
-        {texts.haveAccount} <Link to={`/sign-in?${query}`}>{texts.signIn}</Link>
+        {texts.haveAccount} <Link to={`/sign-in?${query}`}>{entranceTexts().signIn}</Link>
       </Box>
     </AuthPageLayout>
   );

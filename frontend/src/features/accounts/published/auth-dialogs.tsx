@@ -9,6 +9,7 @@ import { SignInForm } from '../components/sign-in-form';
 import { sessionTexts } from '../../../shared/texts/session';
 import { entranceTexts } from '../texts/entrance';
 import { entranceStepTexts } from '../texts/entrance-steps';
+import { registrationTexts } from '../texts/registration';
 
 /** Sign-in or registration over the current page, which stays as it is. */
 const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanation?: string }) => {
@@ -38,7 +39,7 @@ const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanat
         onSignedIn={finishSignIn}
       />
       <Box sx={{ mt: 5, color: 'quiet' }}>
-        {entranceTexts().haveAccount}{' '}
+        {registrationTexts().haveAccount}{' '}
         <Link
           component="button"
           type="button"

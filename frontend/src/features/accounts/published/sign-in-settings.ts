@@ -1,6 +1,6 @@
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { entranceTexts } from '../texts/entrance';
+import { providerTexts } from '../texts/providers';
 
 /** Whether users may sign in and register without a provider; assumed until the server has answered. */
 export const useLocalSignIn = (): boolean => useOptionalQuery(configQuery)?.sign_ins.email ?? true;
@@ -16,7 +16,7 @@ export const useProviderNames = (): string => {
   const isGoogle = useGoogleClientId() !== null;
   const label = useOidcLabel();
   if (!isGoogle) return label ?? '';
-  return label === null ? 'Google' : entranceTexts().orProvider('Google', label);
+  return label === null ? 'Google' : providerTexts().orProvider('Google', label);
 };
 
 /**

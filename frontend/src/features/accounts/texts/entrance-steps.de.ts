@@ -2,16 +2,8 @@ import type { TextsOf } from '../../../shared/language/catalogue';
 import type { entranceStepTexts } from './entrance-steps';
 
 export const german: TextsOf<typeof entranceStepTexts> = {
-  checkEmail: 'Bitte sieh in deine E-Mails',
-  linkSent: (email) =>
-    `Wir haben einen Bestätigungslink an ${email} geschickt. Öffne ihn, um die Adresse zu bestätigen und loszulegen.`,
-  mailSavedHere:
-    'Diese Installation hat keinen Mailserver. Die Nachricht wurde deshalb auf diesem Computer gespeichert statt verschickt.',
-  openOutbox: 'Postausgang dieses Computers öffnen',
-  gotIt: 'Verstanden',
   registered: 'Registrierung abgeschickt!',
   startWith: (product) => `Mit ${product} beginnen`,
-  keepsQuestion: 'Deine Frage bleibt in ihrem Feld stehen.',
   signIn: 'Anmelden',
   back: 'Zurück',
   backToSignIn: 'Zurück zur Anmeldung',

@@ -2,16 +2,8 @@ import { catalogue } from '../../../shared/language/catalogue';
 
 /** What is said in the steps after the first form: a code, a provider, a mail. */
 export const entranceStepTexts = catalogue('accounts/entrance-steps', {
-  checkEmail: 'Please check your email',
-  linkSent: (email: string) =>
-    `We've sent a verification link to ${email}. Click the link to verify your email and start tracking.`,
-  mailSavedHere:
-    'This installation has no mail server, so the message was saved on this computer instead of being sent.',
-  openOutbox: 'Open this computer’s outbox',
-  gotIt: 'Got it',
   registered: 'Registration successful!',
   startWith: (product: string) => `Start with ${product}`,
-  keepsQuestion: 'Your question is kept in its field.',
   signIn: 'Sign In',
   back: 'Back',
   backToSignIn: 'Back to sign in',

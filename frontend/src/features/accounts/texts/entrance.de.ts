@@ -9,12 +9,4 @@ export const german: TextsOf<typeof entranceTexts> = {
   emailMissing: 'Bitte die E-Mail-Adresse eingeben',
   password: 'Passwort',
   passwordMissing: 'Bitte das Passwort eingeben',
-  signInFailed: 'Die Anmeldung ist fehlgeschlagen.',
-  googleFailed: 'Die Anmeldung mit Google ist fehlgeschlagen.',
-  orProvider: (one, other) => `${one} oder ${other}`,
-  registerTitle: 'Konto anlegen',
-  register: 'Registrieren',
-  failed: 'Ein unerwarteter Fehler ist aufgetreten.',
-  becomesAdministrator: 'Dieses Konto wird das Administratorkonto dieser Installation.',
-  haveAccount: 'Schon ein Konto?',
 };

@@ -9,12 +9,4 @@ export const entranceTexts = catalogue('accounts/entrance', {
   emailMissing: 'Email is required',
   password: 'Password',
   passwordMissing: 'Password is required',
-  signInFailed: 'An error occurred during login.',
-  googleFailed: 'An error occurred during Google login.',
-  orProvider: (one: string, other: string) => `${one} or ${other}`,
-  registerTitle: 'Start tracking',
-  register: 'Start Tracking',
-  failed: 'An unexpected error occurred.',
-  becomesAdministrator: 'This account will be the administrator of this installation.',
-  haveAccount: 'Already have an account?',
 });

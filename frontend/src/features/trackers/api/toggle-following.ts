@@ -1,11 +1,11 @@
 import { api } from '../../../shared/api/client';
 import { useTrackerToggle } from './use-tracker-toggle';
-import { trackerChangeTexts } from '../texts/changes';
+import { followingTexts } from '../texts/following';
 
 export const useToggleFollowing = (trackerId: string) =>
   useTrackerToggle(trackerId, {
     send: (id, following) =>
       api.POST('/api/topics/toggle-following/{id}', { params: { path: { id } }, body: { following } }),
-    done: (following) => (following ? trackerChangeTexts().followed : trackerChangeTexts().unfollowed),
-    failureMessage: () => trackerChangeTexts().notFollowed,
+    done: (following) => (following ? followingTexts().followed : followingTexts().unfollowed),
+    failureMessage: () => followingTexts().notFollowed,
   });

@@ -5,7 +5,7 @@ import { NewTabIcon } from '../../../shared/ui/further-icons';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { useFollow } from './use-follow';
-import { creationTexts } from './texts/creation';
+import { trackButtonTexts } from '../texts/track-button';
 
 interface TrackButtonProps {
   /** Label of the button. */
@@ -23,7 +23,7 @@ export const TrackButton = ({ label, uid, size = 'medium' }: TrackButtonProps) =
   const { follow } = useFollow(uid);
   const track = () => {
     if (storedTokens() !== null) follow(true);
-    else openAuthDialog('sign-in', () => follow(true), creationTexts().thenYouFollow);
+    else openAuthDialog('sign-in', () => follow(true), trackButtonTexts().thenYouFollow);
   };
   return (
     <Button
@@ -38,7 +38,7 @@ export const TrackButton = ({ label, uid, size = 'medium' }: TrackButtonProps) =
       onClick={track}
     >
       {label}
-      <span style={visuallyHidden}>{creationTexts().opensNewTab}</span>
+      <span style={visuallyHidden}>{trackButtonTexts().opensNewTab}</span>
     </Button>
   );
 };

@@ -18,7 +18,6 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   run: 'Durchlauf',
   theLog: 'das Protokoll',
   noPages: 'Es kamen keine Seiten in Betracht.',
-  whereItLooked: 'Wo gesucht wurde',
   whereItLookedCount: (count) => `Wo gesucht wurde (${count})`,
   asksAllAgain: 'Der nächste Durchlauf fragt alle noch einmal.',
   search: (words, found) => `‚${words}‘ (${pageCount(found)})`,

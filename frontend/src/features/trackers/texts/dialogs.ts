@@ -13,7 +13,6 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
   run: 'Run',
   theLog: 'The log',
   noPages: 'No pages were considered.',
-  whereItLooked: 'Where it looked',
   whereItLookedCount: (count: number) => `Where it looked (${count})`,
   asksAllAgain: 'The next run asks all of them again.',
   search: (words: string, found: number) => `‘${words}’ (${pluralize(found, 'page')})`,

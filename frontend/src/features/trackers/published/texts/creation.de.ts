@@ -23,6 +23,4 @@ export const german: TextsOf<typeof creationTexts> = {
   frequencies: { hour: 'Stündlich', day: 'Täglich', week: 'Wöchentlich', month: 'Monatlich' },
   editors: { auto: 'Wie hier eingerichtet', rules: 'Regeln', model: 'Das Modell' },
   choose: 'Auswählen',
-  thenYouFollow: 'Danach folgst du diesem Tracker, der in einem anderen Tab geöffnet ist.',
-  opensNewTab: ' (öffnet einen neuen Tab)',
 };

@@ -25,6 +25,4 @@ export const creationTexts = catalogue('trackers/creation', {
   /** Who decides what is told. */
   editors: { auto: 'As set up here', rules: 'Rules', model: 'The model' },
   choose: 'Choose',
-  thenYouFollow: 'Then you follow this tracker, which is open in another tab.',
-  opensNewTab: ' (opens in a new tab)',
 });
