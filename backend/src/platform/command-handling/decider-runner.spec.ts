@@ -2,9 +2,11 @@ import { type Decider, isRefusal } from '#kernel/decider';
 import { type EventOf, event, eventsOf, personal } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
 import type { EventStore } from '../event-store/event-store';
+import { failingAppends } from '../../../../test/support/failing-appends';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { type CommandContext, entityId, ofTheSystem, stepOf } from './command-context';
 import { type Decided, CommandIdReused, DeciderRunner } from './decider-runner';
+import { LostRace, despiteLostRaces } from './lost-race';
 
 const shelfEvents = eventsOf('shelf', {
   BookPlaced: event<{ readonly book: string; readonly note: string | null }>(personal('book', 'note')),
@@ -120,6 +122,34 @@ describe('two commands of one context on one stream', () => {
   test('create different entity ids in different steps', () => {
     const ids = ['first', 'second'].map((step) => entityId(stepOf(context(), step), 'book'));
     expect(new Set([...ids, entityId(context(), 'book')]).size).toBe(3);
+  });
+});
+
+describe('a command whose appends conflict with those of another process', () => {
+  const contested = (times: number) => {
+    const contestedStore = failingAppends(store);
+    contestedStore.conflict('BookPlaced', times);
+    runner = new DeciderRunner(contestedStore);
+  };
+
+  test('is decided again', async () => {
+    contested(7);
+    await carryOut({ type: 'Place', book: 'Emma' });
+    expect(await types()).toEqual(['BookPlaced']);
+  });
+
+  test('is not refused but fails once it has lost its race', async () => {
+    contested(8);
+    await expect(carryOut({ type: 'Place', book: 'Emma' })).rejects.toThrow(LostRace);
+    expect(await types()).toEqual([]);
+  });
+
+  test('may be carried out again, a limited number of times', async () => {
+    contested(20);
+    const twice = despiteLostRaces(2, () => carryOut({ type: 'Place', book: 'Emma' }));
+    await expect(twice).rejects.toThrow(LostRace);
+    await despiteLostRaces(2, () => carryOut({ type: 'Place', book: 'Emma' }));
+    expect(await types()).toEqual(['BookPlaced']);
   });
 });
 

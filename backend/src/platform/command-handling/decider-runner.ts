@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Decider, type Decision, type DomainCommand, type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { type Decider, type Decision, type DomainCommand, type Refusal, isRefusal } from '#kernel/decider';
 import type { EventSchema } from '#kernel/event-schema';
 import type { DomainEvent } from '#kernel/events';
 import { derivedId } from '#kernel/ids';
@@ -8,6 +8,7 @@ import { BEGINNING, type EventStore } from '../event-store/event-store';
 import { type CommandContext, commandName, metadataOf } from './command-context';
 import type { FollowedStep } from '../processes/process';
 import { type Written, writtenTogether } from './command-outcome';
+import { LostRace } from './lost-race';
 import { type Fold, type Snapshots, type Sought, type StreamState, StreamStates } from './stream-states';
 
 export interface Decided<Event extends DomainEvent, State> {
@@ -57,13 +58,10 @@ interface Unsettled {
 const ATTEMPTS = 8;
 const PAGE = 1000;
 
-/** Repeated concurrency conflicts with other writers. Unlike a refusal by a rule, this is worth retrying. */
-export const LOST_RACE = refuse('CONFLICT', 'This was changed at the same time by someone else. Please try again.');
-
 /**
  * Carries out a command on one stream: folds its events, from the latest snapshot if there is one, decides, and appends at
  * the revision it decided on. Commands on the same stream take turns within this process, so that concurrent ones are
- * decided once each; a conflict with another process leads to a new decision, a limited number of times.
+ * decided once each; a conflict with another process leads to a new decision, a limited number of times (`LostRace`).
  *
  * A command is identified by its id, its steps and its type. A repeated command is recognised by its events and answered
  * without appending anything; since their ids derive from the same identity, the store would deduplicate them anyway.
@@ -247,7 +245,7 @@ export class DeciderRunner {
       const next = foldOf(decider).fold(state, events);
       return { events, state: next, written: { position: appended.position, categories }, isRepeated: false };
     }
-    return LOST_RACE;
+    throw new LostRace(stream);
   }
 }
 
