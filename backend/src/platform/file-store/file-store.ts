@@ -45,7 +45,7 @@ export interface FileStore {
   readonly place: string;
   /**
    * Stores what arrives, replacing any earlier content. If the content fails on its way, so does `put`, and nothing has
-   * changed.
+   * changed. Rejects with StorageFull if the disk is full.
    */
   put(name: FileName, content: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Kept>;
   /** Undefined if there is no such file, or the range begins at or after its end. */
