@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
 /** Kinds of requests with their own limit, apart from the 300 writes a minute; see rate-limits.ts. */
-export type RateLimitKind = 'sign-in' | 'mail' | 'costly' | 'run' | 'crash';
+export type RateLimitKind = 'sign-in' | 'link' | 'mail' | 'costly' | 'run' | 'crash';
 
 export interface RateLimitRule {
   readonly kind: RateLimitKind;

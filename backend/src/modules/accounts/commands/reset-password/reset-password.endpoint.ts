@@ -1,4 +1,4 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
@@ -7,8 +7,11 @@ import { isRefusal } from '#kernel/decider';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
+import { RateLimit } from '#platform/http/rate-limit';
 import { SignInAttempts } from '#platform/http/sign-in-attempts';
+import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { linkPartField, passwordField } from '../../fields';
+import { requireLocalSignIn } from '../../local-sign-in';
 import { ResetPassword } from './reset-password.command';
 
 class ResetPasswordBody extends createZodDto(
@@ -20,6 +23,7 @@ export class ResetPasswordEndpoint extends CommandEndpoint {
   constructor(
     commands: CommandBus,
     private readonly attempts: SignInAttempts,
+    @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
   ) {
     super(commands);
   }
@@ -30,12 +34,14 @@ export class ResetPasswordEndpoint extends CommandEndpoint {
     summary: 'Sets a new password with the link from a mail and ends every session.',
     answers: z.strictObject({ username: z.string() }),
   })
+  @RateLimit('sign-in', 'uid')
   async reset(
     @Body() body: ResetPasswordBody,
     @Context() context: Context,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
+    requireLocalSignIn(this.settings);
     const reset = { userId: body.uid, token: body.token, password: body.password };
     const answer = await this.send(new ResetPassword(reset, context), {
       body: ({ username }) => ({ username }),

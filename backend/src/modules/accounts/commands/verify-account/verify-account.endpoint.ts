@@ -7,6 +7,7 @@ import { isRefusal } from '#kernel/decider';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
+import { RateLimit } from '#platform/http/rate-limit';
 import { SignInAttempts } from '#platform/http/sign-in-attempts';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { linkPartField, nameField, passwordField } from '../../fields';
@@ -41,6 +42,7 @@ export class VerifyAccountEndpoint extends CommandEndpoint {
     summary: 'Activates an account with the link from a mail and starts its first session.',
     answers: tokensAnswer.extend({ username: z.string(), to_init: z.array(z.string()) }),
   })
+  @RateLimit('sign-in', 'uid')
   async verify(
     @Body() body: VerifyAccountBody,
     @Context() context: Context,
