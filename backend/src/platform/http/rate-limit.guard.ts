@@ -12,8 +12,8 @@ import { SignInAttempts, accountOfAddress } from './sign-in-attempts';
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Reads the body before validation, so that malformed requests count too. */
-const accountIn = (body: unknown, field: string): string | null => {
-  if (typeof body !== 'object' || body === null) return null;
+const accountIn = (body: unknown, field: string | undefined): string | null => {
+  if (field === undefined || typeof body !== 'object' || body === null) return null;
   const value: unknown = Reflect.get(body, field);
   return typeof value === 'string' ? accountOfAddress(value) : null;
 };

@@ -37,8 +37,8 @@ export const ChangePassword = actionRoute({
   path: 'api/common/change-password',
   access: 'user',
   inPerson: 'the password',
-  // The password could be guessed here, too.
-  rateLimit: { kind: 'sign-in', accountField: 'password' },
+  // The present password could be guessed here, too.
+  rateLimit: { kind: 'sign-in' },
   summary: 'Replaces the caller’s password, which it takes too, and ends all sessions but this one.',
   body: passwords,
   answers: null,

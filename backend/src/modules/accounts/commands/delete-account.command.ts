@@ -35,7 +35,7 @@ export const DeleteAccount = actionRoute({
   access: 'user',
   inPerson: 'deleting the account',
   // The password could be guessed here, too.
-  rateLimit: { kind: 'sign-in', accountField: 'confirm' },
+  rateLimit: { kind: 'sign-in' },
   summary: 'Erases the caller’s account with everything in it. Takes the password, or the email if there is none.',
   body: confirmation,
   answers: null,

@@ -34,7 +34,7 @@ const reportAnswer = z
 export const ImportOpmlRoute = actionRoute({
   path: 'api/topics/opml',
   access: 'user',
-  rateLimit: { kind: 'costly', accountField: 'opml' },
+  rateLimit: { kind: 'costly' },
   summary: 'Imports an OPML file: its folders as Source Sets, and trackers; says what became of each line.',
   body: z.strictObject({
     opml: z

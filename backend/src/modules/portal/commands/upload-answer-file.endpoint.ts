@@ -21,7 +21,7 @@ export class UploadAnswerFileEndpoint {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @RateLimit('costly', 'draft_doc_id')
+  @RateLimit('costly')
   @TakesFile({ fields, place: ({ userId }, fileId) => answerFile(userId, fileId) })
   @Operation({
     access: 'user',

@@ -14,7 +14,7 @@ export const ConfirmSecondFactor = actionRoute({
   path: 'api/common/second-factor/confirm',
   access: 'user',
   inPerson: 'the second factor',
-  rateLimit: { kind: 'sign-in', accountField: 'code' },
+  rateLimit: { kind: 'sign-in' },
   summary: 'Turns the second factor on with a first code of the authenticator app.',
   body: z.strictObject({ code: codeField }),
   bodyName: 'FirstCodeBody',

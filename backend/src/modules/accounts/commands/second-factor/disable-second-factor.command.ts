@@ -18,7 +18,7 @@ export const DisableSecondFactor = actionRoute({
   path: 'api/common/second-factor/disable',
   access: 'user',
   inPerson: 'the second factor',
-  rateLimit: { kind: 'sign-in', accountField: 'code' },
+  rateLimit: { kind: 'sign-in' },
   summary: 'Turns the second factor off. Takes the password, and a code of the app or a recovery code.',
   body: z.strictObject({ password: passwordField, code: codeField }),
   bodyName: 'PasswordAndCodeBody',
