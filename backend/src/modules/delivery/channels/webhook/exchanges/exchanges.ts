@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { accounts } from '#modules/accounts/published';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
+import { putWhole } from '#platform/file-store/put-whole';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { pause } from '#platform/pauses';
 import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
@@ -56,7 +56,7 @@ export class Exchanges implements UpToDateReads {
   }
 
   private async put(attempt: AttemptOfUser, kept: Exchange): Promise<void> {
-    await this.files.put(exchangeFile(attempt), Readable.from([Buffer.from(JSON.stringify(kept))]), MAX_BYTES);
+    await putWhole(this.files, exchangeFile(attempt), JSON.stringify(kept), MAX_BYTES);
   }
 
   /** An erasure that came meanwhile has deleted the person's files, but not this one. */
