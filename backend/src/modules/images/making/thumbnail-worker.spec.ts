@@ -58,7 +58,7 @@ test('a picture that several trackers carry is fetched once for all of them', as
 
 test('a carrier that cannot be read stops no other thumbnails', async () => {
   Logger.overrideLogger(false);
-  const fault = { kind: 'not_fetched', fault: 'timeout' } as const;
+  const fault = { kind: 'not_fetched', fault: { kind: 'private_address' } } as const;
   const leftOut: CarriedImageEvent = {
     type: 'ImageLeftOut',
     data: { carrier: { kind: 'tracker', id: 'ruined' }, imageId: 'mill', fault, againAt: '2026-11-28T00:00:00.000Z' },
