@@ -51,7 +51,7 @@ const start = async (
   changed: Partial<EffectKind> = {},
   environment?: Record<string, string>,
 ): Promise<OutboundWorker> => {
-  const jobs = inProcessJobQueue({ clock, lookMs: 5, onFailure: () => undefined });
+  const jobs = inProcessJobQueue({ clock, pollMs: 5, onFailure: () => undefined });
   const worker = await startOutboundWorker(stores, clock, jobs, [webhook(receiver.url, changed)], environment);
   running.push(worker);
   return worker;

@@ -2,7 +2,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import type { Json } from '#kernel/json';
 import { type Injected, provideContribution } from '../contributed';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
-import { knownProvided } from '../read-store/known-reads';
+import { providedUnlessFilling } from '../read-store/reads-unless-filling';
 
 /** A row as react-admin expects it: plain JSON with an `id`. */
 export interface Row {
@@ -64,6 +64,6 @@ export const provideResource = <Dependencies extends readonly unknown[]>(
   provideContribution(
     ContributedResource,
     (progress: ReadModelProgress, ...provided: Dependencies) =>
-      resource(...(knownProvided(inject, provided, progress) as Dependencies)),
+      resource(...(providedUnlessFilling(inject, provided, progress) as Dependencies)),
     [READ_MODEL_PROGRESS, ...inject],
   );

@@ -84,7 +84,7 @@ describe('a repeated command', () => {
 
   test('has the grounds on which it was decided, whatever happened since', async () => {
     await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
-    const grounds = (as: CommandContext) => runner.groundsOf(shelfDecider, 'one', 'Place', as);
+    const grounds = (as: CommandContext) => runner.decisionInputOf(shelfDecider, 'one', 'Place', as);
     expect(await grounds(context())).toEqual({ state: ['Emma'], now: context().now });
     await carryOut({ type: 'Place', book: 'Persuasion' });
     await carryOut({ type: 'Take', book: 'Emma' });
@@ -93,10 +93,10 @@ describe('a repeated command', () => {
   });
 
   test('is known', async () => {
-    expect(await runner.knows(shelfDecider, 'one', 'Place', context())).toBe(false);
+    expect(await runner.wasCarriedOut(shelfDecider, 'one', 'Place', context())).toBe(false);
     await carryOut({ type: 'Place', book: 'Emma' });
-    expect(await runner.knows(shelfDecider, 'one', 'Place', context())).toBe(true);
-    expect(await runner.knows(shelfDecider, 'one', 'Take', context())).toBe(false);
+    expect(await runner.wasCarriedOut(shelfDecider, 'one', 'Place', context())).toBe(true);
+    expect(await runner.wasCarriedOut(shelfDecider, 'one', 'Take', context())).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ import { type CommandContext, commandName, metadataOf } from './command-context'
 import type { FollowedStep } from '../processes/process';
 import { type Written, writtenTogether } from './command-outcome';
 import { LostRace } from './lost-race';
-import { type Fold, type Snapshots, type Sought, type StreamState, StreamStates } from './stream-states';
+import { type CommandQuery, type Fold, type Snapshots, type StreamState, StreamStates } from './stream-states';
 
 export interface Decided<Event extends DomainEvent, State> {
   /** The appended events; empty if nothing changed. */
@@ -21,7 +21,7 @@ export interface Decided<Event extends DomainEvent, State> {
 }
 
 /** The state and the time on which a command is decided. */
-export interface Grounds<State> {
+export interface DecisionInput<State> {
   readonly state: State;
   readonly now: Date;
 }
@@ -103,13 +103,13 @@ export class DeciderRunner {
   }
 
   /** Whether this command was carried out before; `run` then returns its result without deciding again. */
-  async knows<Event extends DomainEvent, State>(
+  async wasCarriedOut<Event extends DomainEvent, State>(
     decider: Folded<Event, State>,
     id: string,
     type: string,
     context: CommandContext,
   ): Promise<boolean> {
-    return (await this.sought(decider, id, type, context)).found.length > 0;
+    return (await this.readFor(decider, id, type, context)).ownEvents.length > 0;
   }
 
   /**
@@ -122,18 +122,18 @@ export class DeciderRunner {
     type: string,
     context: CommandContext,
   ): Promise<Date> {
-    return timeOf((await this.sought(decider, id, type, context)).found, context);
+    return timeOf((await this.readFor(decider, id, type, context)).ownEvents, context);
   }
 
   /** What this command was decided on when it was carried out; what it would be decided on now if it was not. */
-  async groundsOf<Event extends DomainEvent, State>(
+  async decisionInputOf<Event extends DomainEvent, State>(
     decider: Folded<Event, State>,
     id: string,
     type: string,
     context: CommandContext,
-  ): Promise<Grounds<State>> {
-    const { stateBefore, found } = await this.sought(decider, id, type, context);
-    return { state: stateBefore, now: timeOf(found, context) };
+  ): Promise<DecisionInput<State>> {
+    const { stateBefore, ownEvents } = await this.readFor(decider, id, type, context);
+    return { state: stateBefore, now: timeOf(ownEvents, context) };
   }
 
   /** The current state of a stream, for decisions that depend on another stream. */
@@ -163,13 +163,13 @@ export class DeciderRunner {
     }
   }
 
-  private sought<Event extends DomainEvent, State>(
+  private readFor<Event extends DomainEvent, State>(
     decider: Folded<Event, State>,
     id: string,
     type: string,
     context: CommandContext,
   ): Promise<StreamState<State>> {
-    return this.streams.read(foldOf(decider), id, soughtBy(context, commandName(context, type)));
+    return this.streams.read(foldOf(decider), id, queryOf(context, commandName(context, type)));
   }
 
   private async exclusively<Outcome>(stream: string, carryOut: () => Promise<Outcome>): Promise<Outcome> {
@@ -208,12 +208,12 @@ export class DeciderRunner {
     const name = commandName(context, command.type);
     const categories = [decider.events.category];
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const read = await this.streams.read(foldOf(decider), id, soughtBy(context, name));
-      const { state, last, newestAppend, found } = read;
-      const newest = found.at(-1);
+      const read = await this.streams.read(foldOf(decider), id, queryOf(context, name));
+      const { state, last, newestAppend, ownEvents } = read;
+      const newest = ownEvents.at(-1);
       if (newest !== undefined) {
         if (!isSame(decider, command, read, context)) throw new CommandIdReused(stream, name, context.commandId);
-        const earlier = found as readonly Recorded<Event>[];
+        const earlier = ownEvents as readonly Recorded<Event>[];
         return { events: earlier, state, written: { position: newest.position, categories }, isRepeated: true };
       }
 
@@ -279,7 +279,7 @@ const foldOf = <Event extends DomainEvent, State>({
   fold: evolveAll,
 });
 
-const soughtBy = ({ commandId }: CommandContext, name: string): Sought => ({
+const queryOf = ({ commandId }: CommandContext, name: string): CommandQuery => ({
   commandId,
   matches: ({ metadata }) => metadata.causation_id === commandId && metadata.command === name,
 });
@@ -292,15 +292,15 @@ const soughtBy = ({ commandId }: CommandContext, name: string): Sought => ({
 const isSame = <Command extends DomainCommand, Event extends DomainEvent, State>(
   decider: Decider<Command, Event, State>,
   command: Command,
-  { found, stateBefore }: StreamState<State>,
+  { ownEvents, stateBefore }: StreamState<State>,
   { now }: CommandContext,
 ): boolean => {
-  if (!found.every(({ metadata }) => metadata.occurred_at === now.toISOString())) return true;
+  if (!ownEvents.every(({ metadata }) => metadata.occurred_at === now.toISOString())) return true;
   const decision: Decision<Event> = decider.decide(command, stateBefore);
   if (isRefusal(decision)) return false;
   const plain = (events: readonly DomainEvent[]) =>
     events.map(({ type, data }) => withoutPersonal(decider.events.schemas, type, data));
-  return isDeepStrictEqual(plain(decision), plain(found));
+  return isDeepStrictEqual(plain(decision), plain(ownEvents));
 };
 
 const withoutPersonal = (schemas: readonly EventSchema[], type: string, data: object): object => {

@@ -14,7 +14,7 @@ const confirmation = z.strictObject({ password: passwordField.optional(), confir
 
 const wrong = (path: string, message: string): Refusal => refuse('INVALID', message, [{ path, message }]);
 
-const whyNot = async (
+const deletionRefusal = async (
   { password, confirm }: z.output<typeof confirmation>,
   { passwordHash, email }: ActiveUser,
   hasher: PasswordHasher,
@@ -43,7 +43,7 @@ export const DeleteAccount = actionRoute({
   async act({ body, caller: { userId }, context }, commands, runner, hasher, keys) {
     const user = await runner.stateOf(userDecider, userId);
     // A repeated request finds the account erased and is answered as before.
-    const refusal = user.status === 'active' ? await whyNot(body, user, hasher, keys) : null;
+    const refusal = user.status === 'active' ? await deletionRefusal(body, user, hasher, keys) : null;
     return refusal ?? commands.execute(new EraseUser({ userId, statedReason: null }, context));
   },
 });

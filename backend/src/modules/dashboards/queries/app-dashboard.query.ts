@@ -9,7 +9,7 @@ import { type DashboardItem, dashboardAnswer } from './dashboard-item';
 import { HostItems } from './hosts';
 import { linesPerDay, parts, perDay, sumOf, within } from './items';
 import { locationsItem } from './locations';
-import { machineryItems } from './machinery';
+import { queueAndModelItems } from './queues-and-models';
 import { type Measured, measuredIn } from './measured';
 import { RepeatedRegistrations } from './repeated-registrations';
 import { type Span, spanOf, spanParameters } from './span';
@@ -58,7 +58,7 @@ export const appDashboard = async (
     cohorts.upTo(span.to, repeated),
     locationsItem(reads, at),
     hosts.of(span),
-    machineryItems(jobs, models, at),
+    queueAndModelItems(jobs, models, at),
   ]);
   return [...itemsOf(measured), ...ofCohorts, locations, ...ofHosts, ...machinery];
 };

@@ -57,7 +57,7 @@ export class MakeInviteHandler implements ICommandHandler<MakeInvite> {
     const { email, orgName, role, browser } = request;
     const userId = entityId(context, 'user');
     // A command repeated after a crash finds its own invite, and perhaps the account that it made.
-    const isRepeated = await this.runner.knows(inviteDecider, userId, 'MakeInvite', context);
+    const isRepeated = await this.runner.wasCarriedOut(inviteDecider, userId, 'MakeInvite', context);
     const refusal = isRepeated ? null : await this.refusalOf(email, userId, context);
     if (refusal !== null) return refusal;
     const made = await this.runner.run(

@@ -7,7 +7,7 @@ import { effectJob } from './effect-job';
 
 test('a job that fails whenever it runs is run again after pauses that grow to five minutes', async () => {
   const clock = new TestClock();
-  const jobs = inProcessJobQueue({ clock, lookMs: 5, onFailure: () => undefined });
+  const jobs = inProcessJobQueue({ clock, pollMs: 5, onFailure: () => undefined });
   const due = dueEffects({ all: () => [{ kind: 'mail' } as never] }, new InMemoryReadStore(), jobs, clock);
   let runs = 0;
   jobs.work('mail', { concurrency: 1, attempts: 1, backoffMs: 0 }, async () => {

@@ -16,7 +16,7 @@ import type { ResearchSettings } from '../research.settings';
 import { dueWork } from './due-work';
 
 /** How often to check for room for the next run. */
-const BEAT_MS = SECOND_MS;
+const POLL_MS = SECOND_MS;
 
 /**
  * Requests scheduled runs. Looks for due work at each configured tick and requests it in turns; when a run ends, the next is
@@ -51,7 +51,7 @@ export const scheduler = (
   return {
     name,
     role: 'scheduler',
-    every: Math.min(schedulerTickMs, BEAT_MS),
+    every: Math.min(schedulerTickMs, POLL_MS),
     alone: true,
     async work() {
       if (performance.now() - refreshedAt >= schedulerTickMs) {

@@ -29,17 +29,14 @@ const DUPLICATE_KEY = 11000;
 const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 
 /** Inserts unless the id exists; returns the stored document. */
-const insertOnce = async <Kept extends { _id: string }>(
-  collection: Collection<Kept>,
-  document: Kept,
-): Promise<Kept> => {
+const insertOnce = async <Row extends { _id: string }>(collection: Collection<Row>, document: Row): Promise<Row> => {
   try {
-    await collection.insertOne(document as Parameters<Collection<Kept>['insertOne']>[0]);
+    await collection.insertOne(document as Parameters<Collection<Row>['insertOne']>[0]);
     return document;
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    const kept = await collection.findOne({ _id: document._id } as Parameters<Collection<Kept>['findOne']>[0]);
-    return (kept as Kept | null) ?? insertOnce(collection, document);
+    const kept = await collection.findOne({ _id: document._id } as Parameters<Collection<Row>['findOne']>[0]);
+    return (kept as Row | null) ?? insertOnce(collection, document);
   }
 };
 

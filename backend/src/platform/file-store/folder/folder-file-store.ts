@@ -6,7 +6,7 @@ import { errorCode } from '../../error-code';
 import { StorageFull } from '../../event-store/event-store';
 import { TooLarge, countedContent } from '../counted-content';
 import { type FileName, UNFINISHED } from '../file-name';
-import type { FileFacts, FileStore, Kept } from '../file-store';
+import type { FileFacts, FileStore, PutResult } from '../file-store';
 import { walkFiles } from './walk-files';
 
 /** Folder for drafts; no file can have this name. */
@@ -85,7 +85,7 @@ export const openFolderFileStore = (root: string): FileStore => {
   return {
     place: root,
 
-    async put(name, content, limitBytes): Promise<Kept> {
+    async put(name, content, limitBytes): Promise<PutResult> {
       const draft = join(drafts, randomUUID());
       const { chunks, facts } = countedContent(content, limitBytes);
       try {

@@ -24,7 +24,7 @@ import {
 } from '../read-store';
 import { filterToQuery } from './filter-to-query';
 import { MongoLeases } from './mongo-leases';
-import { type Kept, type WordSearch, isDuplicate, readStored, withoutOurs, writeGuarded } from './guarded-writes';
+import { type StoredRow, type WordSearch, isDuplicate, readStored, withoutOurs, writeGuarded } from './guarded-writes';
 import { FRESHEST_FIRST, SEARCH_INDEXES, searchQuery } from './search-fields';
 import { WordCollection } from './word-collection';
 
@@ -337,8 +337,8 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     return live;
   }
 
-  private documents(collection: string): Collection<Kept> {
-    return this.db.collection<Kept>(collection);
+  private documents(collection: string): Collection<StoredRow> {
+    return this.db.collection<StoredRow>(collection);
   }
 
   private reached(): Collection<Reached> {

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { answer } from '#platform/http/answer';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { RateLimit } from '#platform/http/rate-limit';
@@ -19,14 +19,12 @@ class ResetPasswordBody extends createZodDto(
 ) {}
 
 @Controller('api/common')
-export class ResetPasswordEndpoint extends CommandEndpoint {
+export class ResetPasswordEndpoint {
   constructor(
-    commands: CommandBus,
+    private readonly commands: CommandBus,
     private readonly attempts: SignInAttempts,
     @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
-  ) {
-    super(commands);
-  }
+  ) {}
 
   @Post('reset-password')
   @Operation({
@@ -43,10 +41,10 @@ export class ResetPasswordEndpoint extends CommandEndpoint {
   ) {
     requireLocalSignIn(this.settings);
     const reset = { userId: body.uid, token: body.token, password: body.password };
-    const answer = await this.send(new ResetPassword(reset, context), {
+    const sent = answer(await this.commands.execute(new ResetPassword(reset, context)), {
       body: ({ username }) => ({ username }),
     });
-    if (!isRefusal(answer.outcome)) await this.attempts.succeeded(request, response, answer.outcome.result.username);
-    return answer;
+    if (!isRefusal(sent.outcome)) await this.attempts.succeeded(request, response, sent.outcome.result.username);
+    return sent;
   }
 }

@@ -28,7 +28,7 @@ export const DisableSecondFactor = actionRoute({
     const user = await runner.stateOf(userDecider, userId);
     if (user.status !== 'active') return NO_ACCOUNT;
     // A command repeated after a crash has already turned it off.
-    if (await runner.knows(userDecider, userId, 'DisableSecondFactor', context)) return accepted(null);
+    if (await runner.wasCarriedOut(userDecider, userId, 'DisableSecondFactor', context)) return accepted(null);
     if (!(await hasher.matches(password, user.passwordHash))) return WRONG_PASSWORD;
     const disabled = await takeCode(runner, factors, user, { code, type: 'DisableSecondFactor' }, context);
     return isRefusal(disabled) ? disabled : accepted(null, disabled);

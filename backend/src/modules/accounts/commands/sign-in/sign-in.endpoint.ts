@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Device } from '#events/accounts/session.events';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { isRefusal } from '#kernel/decider';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { answer } from '#platform/http/answer';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { Problem } from '#platform/http/problem';
@@ -56,16 +56,14 @@ class SignInBody extends createZodDto(
 ) {}
 
 @Controller('api/common')
-export class SignInEndpoint extends CommandEndpoint {
+export class SignInEndpoint {
   constructor(
-    commands: CommandBus,
+    private readonly commands: CommandBus,
     private readonly google: GoogleCredentials,
     private readonly oidc: SealedSignIns,
     private readonly attempts: SignInAttempts,
     @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
-  ) {
-    super(commands);
-  }
+  ) {}
 
   @Post(['sign-in', 'login', 'google-login'])
   @Operation({
@@ -81,12 +79,12 @@ export class SignInEndpoint extends CommandEndpoint {
     @Res({ passthrough: true }) response: Response,
   ) {
     const command = await this.commandOf(body, deviceOf(request.get('user-agent')), context);
-    const answer = await this.send(command, {
+    const sent = answer(await this.commands.execute(command), {
       body: ({ access, refresh }) => ({ access, refresh }),
     });
     const account = command instanceof SignIn ? command.request.username : command.request.person.verifiedEmail;
-    if (!isRefusal(answer.outcome) && account !== null) await this.attempts.succeeded(request, response, account);
-    return answer;
+    if (!isRefusal(sent.outcome) && account !== null) await this.attempts.succeeded(request, response, account);
+    return sent;
   }
 
   private async commandOf(body: SignInBody, device: Device, context: Context): Promise<SignIn | SignInWithProvider> {
