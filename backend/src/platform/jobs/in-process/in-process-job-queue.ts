@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock';
 import {
   FAILED_JOBS_KEPT,
   JOBS_LISTED,
+  JOBS_POLL_MS,
   type Job,
   type JobCounts,
   type JobFailure,
@@ -91,7 +92,7 @@ const takeNext = (lane: Lane): Entry | undefined => {
 };
 
 /** Jobs in memory: lost with the process and re-enqueued from the events. */
-export const inProcessJobQueue = ({ clock, pollMs = 250, onFailure }: InProcessJobQueueOptions): JobQueue => {
+export const inProcessJobQueue = ({ clock, pollMs = JOBS_POLL_MS, onFailure }: InProcessJobQueueOptions): JobQueue => {
   const lanes = new Map<string, Lane>();
   const running = runningJobs();
   let stopped = false;

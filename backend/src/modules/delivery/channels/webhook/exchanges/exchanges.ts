@@ -5,9 +5,9 @@ import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store'
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { putWhole } from '#platform/file-store/put-whole';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
-import { pause } from '#platform/pauses';
 import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { withTimeout } from '#platform/timeout';
 import { type Exchange, exchange } from './exchange';
 import { type AttemptOfUser, exchangeFile } from './exchange-files';
 
@@ -47,11 +47,11 @@ export class Exchanges implements UpToDateReads {
     answered: (answer: Answer) => Exchange,
   ): Promise<Answer> {
     const begun = this.ifPossible(attempt, () => this.put(attempt, sent));
-    await withinPatience(begun);
+    await withTimeout(begun, PATIENCE_MS, () => undefined);
     const answer = await call();
     // Stored one after the other, or a slow file store might keep the first in place of the last.
     const ended = begun.then(() => this.ifPossible(attempt, () => this.putUnlessErased(attempt, answered(answer))));
-    await withinPatience(ended);
+    await withTimeout(ended, PATIENCE_MS, () => undefined);
     return answer;
   }
 
@@ -72,9 +72,3 @@ export class Exchanges implements UpToDateReads {
     );
   }
 }
-
-const withinPatience = async (work: Promise<void>): Promise<void> => {
-  const done = new AbortController();
-  await Promise.race([work, pause(PATIENCE_MS, done.signal)]);
-  done.abort();
-};
