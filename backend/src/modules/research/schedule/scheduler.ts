@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { dayOf } from '#kernel/calendar';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { SECOND_MS } from '#kernel/durations';
@@ -42,7 +43,7 @@ export const scheduler = (
       return asked && (run.status === 'none' || run.runId !== runId);
     },
     roomForSubjects: async (now) =>
-      subjectRunsPerDay - (await runner.stateOf(subjectDayDecider, now.toISOString().slice(0, 10))).length,
+      subjectRunsPerDay - (await runner.stateOf(subjectDayDecider, dayOf(now.toISOString()))).length,
     maxActiveRuns: schedulerMaxActiveRuns,
     onFailure: (trackerId, error) =>
       log.error(`The run of tracker ${trackerId} could not be requested; it will be retried at the next tick.`, error),

@@ -1,6 +1,7 @@
-import { type Collection, MongoServerError } from 'mongodb';
+import type { Collection } from 'mongodb';
 import type { Document, SearchFields } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
+import { isDuplicateKey } from '../../mongo/duplicate-key';
 import { entryOf, type SearchEntry } from '../../search/search-entry';
 import { byDocument, foldWrites } from '../fold-writes';
 import type { PositionedWrite, Stored } from '../read-store';
@@ -13,11 +14,6 @@ export interface StoredRow extends Searchable {
   readonly _position: number;
   readonly _removed?: true;
 }
-
-const DUPLICATE_KEY = 11000;
-
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 
 export const withoutOurs = <D extends Document>({ _position, _removed, _search, ...document }: StoredRow): D =>
   document as object as D;
@@ -121,7 +117,7 @@ export const writeGuarded = async (
       { ordered: false },
     );
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     await passOverStale(documents, wanted, error);
   }
   if (search !== undefined) await forgetUnused(documents, search, there.values(), wanted);
