@@ -116,7 +116,7 @@ export class CommandInterceptor implements NestInterceptor {
       if (record.answer !== null) return openAnswer(request, record.answer, response);
       return await this.carryOutAndKeep(request, key, () => carryOut(record.commandId, attemptId), response);
     } finally {
-      // Unreleased it expires; what was carried out is not told as failed for that.
+      // If this fails, the lock expires by itself; the command's answer is still sent.
       await lock.release().catch((error: unknown) => this.logger.error(error));
     }
   }

@@ -7,7 +7,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
 import { question, resultOfReply, tooManyQuestions } from './asking';
 
-/** A call brings no sign that its caller has gone away. */
+/** MCP tool calls cannot be cancelled. */
 const NEVER_ABORTED = new AbortController().signal;
 
 /** A question to a document. */
