@@ -168,3 +168,9 @@ test('a result has the written categories and position', async () => {
   const { written } = await carryOut({ type: 'Place', book: 'Emma' });
   expect(written).toEqual({ position: 0, categories: ['shelf'] });
 });
+
+test('the follow-ups of a runner’s events are set once', () => {
+  const followUps = { isDone: () => true, follow: async () => [], complete: async () => [] };
+  runner.followedBy(followUps);
+  expect(() => runner.followedBy(followUps)).toThrow('have follow-ups already');
+});

@@ -70,10 +70,10 @@ const PAGE = 1000;
  * append are completed, so that a stream's follow-ups happen in the order of its events, whichever process started them.
  */
 export class DeciderRunner {
-  /** The latest unfinished command on each stream. */
-  private readonly turns = new Map<string, Promise<unknown>>();
+  /** The latest unfinished command on each stream, after which the next one begins. */
+  private readonly queues = new Map<string, Promise<unknown>>();
 
-  followUps: FollowUps = NO_FOLLOW_UPS;
+  private followUps: FollowUps = NO_FOLLOW_UPS;
 
   private readonly streams: StreamStates;
 
@@ -85,6 +85,12 @@ export class DeciderRunner {
     this.streams = new StreamStates(store, snapshots);
   }
 
+  /** Has the follow-ups of events carried out; by a process runner, once. */
+  followedBy(followUps: FollowUps): void {
+    if (this.followUps !== NO_FOLLOW_UPS) throw new Error('The events of this runner have follow-ups already.');
+    this.followUps = followUps;
+  }
+
   async run<Command extends DomainCommand, Event extends DomainEvent, State>(
     decider: Decider<Command, Event, State>,
     id: string,
@@ -93,7 +99,7 @@ export class DeciderRunner {
   ): Promise<Refusal | Decided<Event, State>> {
     const stream = decider.events.stream(id);
     for (;;) {
-      const outcome = await this.exclusively(stream, () => this.carryOut(decider, id, command, context));
+      const outcome = await this.inOrder(stream, () => this.carryOut(decider, id, command, context));
       if ('unsettled' in outcome) {
         await this.settle(outcome.unsettled);
         continue;
@@ -172,13 +178,13 @@ export class DeciderRunner {
     return this.streams.read(foldOf(decider), id, queryOf(context, commandName(context, type)));
   }
 
-  private async exclusively<Outcome>(stream: string, carryOut: () => Promise<Outcome>): Promise<Outcome> {
-    const turn = (this.turns.get(stream) ?? Promise.resolve()).then(carryOut, carryOut);
-    this.turns.set(stream, turn);
+  private async inOrder<Outcome>(stream: string, carryOut: () => Promise<Outcome>): Promise<Outcome> {
+    const last = (this.queues.get(stream) ?? Promise.resolve()).then(carryOut, carryOut);
+    this.queues.set(stream, last);
     try {
-      return await turn;
+      return await last;
     } finally {
-      if (this.turns.get(stream) === turn) this.turns.delete(stream);
+      if (this.queues.get(stream) === last) this.queues.delete(stream);
     }
   }
 

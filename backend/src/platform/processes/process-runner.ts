@@ -53,7 +53,7 @@ export class ProcessRunner implements FollowUps {
     private readonly interventions: ReadInterventions,
     private readonly log: ProcessLog,
   ) {
-    runner.followUps = this;
+    runner.followedBy(this);
   }
 
   /** Registers the process for inline execution; the returned reactor completes it after a crash. */
