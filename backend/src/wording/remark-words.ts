@@ -1,6 +1,9 @@
 import type { Day, Remark, RemarkOf } from '#events/research/remarks';
 
-/** The table of phrases for remarks, on pages and in texts. The caller decides how a day is written and what it is compared with. */
+/**
+ * The table of phrases for remarks, on pages and in texts. The caller decides how a day is written and what it is compared
+ * with.
+ */
 export interface RemarkStyle {
   readonly written: (day: Day) => string;
   readonly today: Day;

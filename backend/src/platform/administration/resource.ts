@@ -56,7 +56,10 @@ export class ContributedResource {
   constructor(readonly resource: Resource) {}
 }
 
-/** Registers a resource in the `providers` of an area's module: `provideResource(usersResource, READ_STORE)`, which reads for answers. */
+/**
+ * Registers a resource in the `providers` of an area's module: `provideResource(usersResource, READ_STORE)`, which reads
+ * for answers.
+ */
 export const provideResource = <Dependencies extends readonly unknown[]>(
   resource: (...dependencies: Dependencies) => Resource,
   ...inject: Injected<Dependencies>

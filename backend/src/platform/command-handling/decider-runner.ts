@@ -32,7 +32,10 @@ export interface FollowUps {
   isDone(event: Recorded): boolean;
   /** Does the follow-ups of an event that was just appended. Rejects if one failed and is not done. */
   follow(event: Recorded): Promise<readonly FollowedStep[]>;
-  /** Does the follow-ups of an event appended earlier that may not be done yet, except those that an administrator has skipped. */
+  /**
+   * Does the follow-ups of an event appended earlier that may not be done yet, except those that an administrator has
+   * skipped.
+   */
   complete(event: Recorded): Promise<readonly FollowedStep[]>;
 }
 

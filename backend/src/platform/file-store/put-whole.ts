@@ -9,7 +9,10 @@ class MadeTooLarge extends Error {
   }
 }
 
-/** Stores content that was made here, and not sent by anybody. Rejects if it is too large, so that nobody records it as stored. */
+/**
+ * Stores content that was made here, and not sent by anybody. Rejects if it is too large, so that nobody records it as
+ * stored.
+ */
 export const putWhole = async (
   files: Pick<FileStore, 'put'>,
   name: FileName,

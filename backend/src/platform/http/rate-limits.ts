@@ -32,7 +32,8 @@ const LIMITS = {
   // Requests that make this server call another, or parse a large file.
   'costly/account': { points: 20, seconds: MINUTE },
   'costly/address': { points: 60, seconds: MINUTE },
-  // Runs, each of which reads dozens of pages; with this many, all trackers of the largest usual plan can be run once an hour by hand.
+  // Runs, each of which reads dozens of pages; with this many, all trackers of the largest usual plan can be run once an
+  // hour by hand.
   'run/account': { points: 60, seconds: HOUR },
   'run/address': { points: 600, seconds: HOUR },
   // Crash reports of browsers: per part of the page, and per client address.

@@ -114,8 +114,8 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
 }
 
 /**
- * Registers recurring work in the `providers` of an area's module: `provideRecurringWork(dueEffects, READ_STORE, JOB_QUEUE)`, where
- * `dueEffects = (reads: ReadStore, jobs: JobQueue): Recurring => ({ name, role, every, work })`.
+ * Registers recurring work in the `providers` of an area's module: `provideRecurringWork(dueEffects, READ_STORE,
+ * JOB_QUEUE)`, where `dueEffects = (reads: ReadStore, jobs: JobQueue): Recurring => ({ name, role, every, work })`.
  */
 export const provideRecurringWork = <Dependencies extends readonly unknown[]>(
   declare: (...dependencies: Dependencies) => Recurring,

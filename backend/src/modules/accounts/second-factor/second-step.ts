@@ -22,7 +22,10 @@ export interface SignInRequested {
   readonly device: Device;
 }
 
-/** Opens a session for a user who is known by a password or by a sign-in provider: with a code, where the account asks for one. */
+/**
+ * Opens a session for a user who is known by a password or by a sign-in provider: with a code, where the account asks for
+ * one.
+ */
 @Injectable()
 export class SecondStep {
   constructor(

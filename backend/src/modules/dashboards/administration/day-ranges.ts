@@ -62,8 +62,8 @@ const countedDays = async (
 };
 
 /**
- * Splits a request into parts, oldest first: whole days, whose counters tell how many pages they have, and the time before and after
- * them.
+ * Splits a request into parts, oldest first: whole days, whose counters tell how many pages they have, and the time before
+ * and after them.
  */
 export const dayRangesOf = async (reads: Pick<ReadStore, 'find'>, asked: AskedPages): Promise<readonly DayRange[]> => {
   const { during } = asked;

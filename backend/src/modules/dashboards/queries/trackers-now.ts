@@ -61,7 +61,10 @@ const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<r
   ];
 };
 
-/** The trackers that users have now, by state, by frequency and by user. Counting visits every tracker, so it is done once a minute. */
+/**
+ * The trackers that users have now, by state, by frequency and by user. Counting visits every tracker, so it is done once a
+ * minute.
+ */
 @Injectable()
 export class TrackersNow {
   private readonly shared: SharedForAMinute<readonly DashboardItem[]>;

@@ -30,7 +30,10 @@ export interface MadeInvite {
   readonly expiresAt: string;
 }
 
-/** Invites an address to an organisation. Refused with ADDRESS_HAS_ACCOUNT, and with CONFLICT while another invite of it is open. */
+/**
+ * Invites an address to an organisation. Refused with ADDRESS_HAS_ACCOUNT, and with CONFLICT while another invite of it is
+ * open.
+ */
 export class MakeInvite extends ContextCommand<NewInvite, MadeInvite> {}
 
 const HAS_ACCOUNT = refuse(ADDRESS_HAS_ACCOUNT, 'This email address already has an account.', [

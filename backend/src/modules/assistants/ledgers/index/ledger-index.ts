@@ -7,8 +7,8 @@ import { abbreviationsIn } from '../../retrieval/abbreviations';
 import { termsOf } from '../../retrieval/terms';
 
 /**
- * An index from terms to the claims of one tracker. It grows with the ledger and holds no text: the few claims that a question needs
- * are read by id.
+ * An index from terms to the claims of one tracker. It grows with the ledger and holds no text: the few claims that a
+ * question needs are read by id.
  */
 export interface LedgerIndex {
   readonly language: Language | null;
