@@ -55,6 +55,12 @@ class SignInBody extends createZodDto(
     }),
 ) {}
 
+interface SignInAttempt {
+  readonly command: SignIn | SignInWithProvider;
+  /** Whose browser is remembered if it succeeds; null if the provider has confirmed no address. */
+  readonly account: string | null;
+}
+
 @Controller('api/common')
 export class SignInEndpoint {
   constructor(
@@ -78,24 +84,24 @@ export class SignInEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const command = await this.commandOf(body, deviceOf(request.get('user-agent')), context);
+    const { command, account } = await this.attemptOf(body, deviceOf(request.get('user-agent')), context);
     const sent = answer(await this.commands.execute(command), {
       body: ({ access, refresh }) => ({ access, refresh }),
     });
-    const account = command instanceof SignIn ? command.request.username : command.request.person.verifiedEmail;
     if (!isRefusal(sent.outcome) && account !== null) await this.attempts.succeeded(request, response, account);
     return sent;
   }
 
-  private async commandOf(body: SignInBody, device: Device, context: Context): Promise<SignIn | SignInWithProvider> {
+  private async attemptOf(body: SignInBody, device: Device, context: Context): Promise<SignInAttempt> {
     const { username = '', password = '', otp = null, credential, provider } = body;
     if (credential === undefined) {
       requireLocalSignIn(this.settings);
-      return new SignIn({ username, password, otp, device }, context);
+      return { command: new SignIn({ username, password, otp, device }, context), account: username };
     }
-    return new SignInWithProvider(
+    const person = provider === 'oidc' ? this.personAt(credential) : await this.google.personOf(credential);
+    const command = new SignInWithProvider(
       {
-        person: provider === 'oidc' ? this.personAt(credential) : await this.google.personOf(credential),
+        person,
         proof: body.password === undefined ? null : { username, password },
         otp,
         device,
@@ -105,6 +111,7 @@ export class SignInEndpoint {
       },
       context,
     );
+    return { command, account: person.verifiedEmail };
   }
 
   /** The person whom the OpenID Connect provider confirmed. */
