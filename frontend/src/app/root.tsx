@@ -1,8 +1,6 @@
 import { Box } from '@mui/material';
-import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
-import { userQuery } from '../features/accounts/published/api/get-user';
 import { closeAuthDialog } from '../features/accounts/published/auth-dialog';
 import { closeTrackerDialog } from '../features/trackers/published/tracker-dialog.store';
 import { useImpersonating, useSignedIn } from '../shared/session/session';
@@ -12,6 +10,7 @@ import { StepUpQuestion } from '../shared/second-factor/step-up-question';
 import { widths } from '../shared/theme/tokens';
 import { NavigationLine } from './loading-page';
 import { RouteAnnouncer } from './route-announcer';
+import { useResetOnSessionChange } from './use-reset-on-session-change';
 import { useRouteTitle } from './use-route-title';
 
 // Space for the banner is reserved, so nothing moves when it has loaded.
@@ -58,24 +57,4 @@ const useCloseDialogsOnBack = () => {
     closeAuthDialog();
     closeTrackerDialog();
   }, [key, type]);
-};
-
-/**
- * Answers cached for another user are removed immediately on sign-in or sign-out. Errors stay, along with the focus on
- * them, until the answer for the current user has arrived.
- */
-const useResetOnSessionChange = () => {
-  const queryClient = useQueryClient();
-  const signedIn = useSignedIn();
-  const before = useRef(signedIn);
-  useEffect(() => {
-    if (before.current === signedIn) return;
-    before.current = signedIn;
-    const personal = { predicate: ({ meta }: Query) => meta?.sameForEveryone !== true };
-    if (signedIn) void queryClient.invalidateQueries(personal);
-    else {
-      queryClient.removeQueries({ queryKey: userQuery.queryKey });
-      void queryClient.resetQueries(personal);
-    }
-  }, [signedIn, queryClient]);
 };
