@@ -31,11 +31,11 @@ export const ReasonDialog = ({
 }: WithReasonProps) => {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const sending = useMutation({ mutationFn: act, onSuccess: onClose });
+  const sending = useMutation({ mutationFn: act });
   const busy = sending.isPending || sending.isSuccess;
   const send = () => {
     setMissing(reason.trim() === '');
-    if (reason.trim() !== '') sending.mutate(reason.trim());
+    if (reason.trim() !== '') sending.mutate(reason.trim(), { onSuccess: onClose });
   };
   return (
     <ActionDialog

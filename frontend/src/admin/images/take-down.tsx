@@ -34,13 +34,13 @@ const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }
   const send = useCommand(
     (data, { host: of, reason }: z.infer<typeof takeDown>) =>
       data.command('POST', `image-hosts/${encodeURIComponent(of)}/take-down`, { reason }),
-    { done: 'The images were taken down.', onDone: onClose },
+    { done: 'The images were taken down.' },
   );
   return (
     <FormDialog
       title="Take a host’s images down?"
       form={form}
-      onSubmit={(typed) => send.mutateAsync(typed)}
+      onSubmit={(typed) => send.mutateAsync(typed, { onSuccess: onClose })}
       action="Take down"
       color="error"
       busy={send.isPending || send.isSuccess}

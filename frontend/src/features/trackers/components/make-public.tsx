@@ -10,16 +10,15 @@ const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
   /** Completes and reports the result even if the dialog has been closed meanwhile. */
   const confirm = async () => {
     try {
-      await togglePublic.mutateAsync(true);
+      await togglePublic.mutateAsync(true, { onSuccess: onClose });
     } catch {
       toastFailure('Failed to make tracker public');
       return;
     }
-    onClose();
     await copyWithToast(
       trackerLink(trackerId),
       'Tracker is now public and link copied to clipboard',
-      'Failed to copy tracker link',
+      'Tracker is now public, but the link could not be copied',
     );
   };
   return (
