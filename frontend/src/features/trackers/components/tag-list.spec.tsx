@@ -40,6 +40,22 @@ test('a tag is removed from its chip', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Manage Tags'));
 });
 
+test('a removal leaves the focus where the person has gone meanwhile', async () => {
+  accepting();
+  const { user } = renderPage(
+    <>
+      <TagList tracker={trackerExample({ tags: [steel, trade] })} />
+      <input aria-label="Elsewhere" />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove tag steel' }));
+  screen.getByRole('textbox', { name: 'Elsewhere' }).focus();
+  await screen.findByText('Tag removed successfully');
+  const remove = screen.getByRole('button', { name: 'Remove tag steel' });
+  await waitFor(() => expect(remove.getAttribute('aria-disabled')).toBeNull());
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Elsewhere');
+});
+
 test('a tag that could not be removed stays, and the reader is told', async () => {
   server.post('/api/topics/tracker/{id}/update_tags').answers(() => problem(500, 'INTERNAL'));
   const { user } = open();
