@@ -4,8 +4,12 @@ import { useId } from 'react';
 /** Stands beneath the page, where it covers nothing, until closed with its button. */
 const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
   const titleId = useId();
+  const close = () => {
+    onClose();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
-    <Box role="dialog" aria-labelledby={titleId} data-screen-only sx={placeSx}>
+    <Box role="region" aria-labelledby={titleId} data-screen-only sx={placeSx}>
       <div>
         <Box component="h2" id={titleId} sx={{ typography: 'cardTitle' }}>
           Best on a larger screen
@@ -14,7 +18,7 @@ const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
           This site is best viewed on desktop or laptop. Mobile support is limited.
         </Box>
       </div>
-      <Button variant="outlined" size="small" onClick={onClose}>
+      <Button variant="outlined" size="small" onClick={close}>
         Close
       </Button>
     </Box>

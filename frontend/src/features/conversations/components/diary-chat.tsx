@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
 import { messageListSx } from '../../../shared/chat/message-sx';
+import { useFocusWhenGone } from '../../../shared/hooks/use-focus-when-gone';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -58,20 +59,13 @@ export const DiaryChat = ({
   const [text, setText] = useState('');
   const [settled, setSettled] = useState<readonly Proposal[]>([]);
   const input = useRef<HTMLTextAreaElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { hasEarlier } = chat;
   const isEmpty = hasEarlier === null;
+  const list = useFocusWhenGone<HTMLDivElement>(hasEarlier === true);
   useStickNearEnd(list, chat.messages, chat.phase, isShown);
   const pull = usePullForEarlier(list, hasEarlier === true, loadEarlier);
   useEffect(() => markAnswered(answeredElsewhere), [answeredElsewhere, markAnswered]);
-  useEffect(() => {
-    if (hasEarlier !== true) return;
-    // The button for the earlier messages goes with the last of them, and must not take the focus with it.
-    return () => {
-      if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-    };
-  }, [hasEarlier]);
 
   if (hasCode(failed, 'ADMIN_ONLY'))
     return <Notice title="You do not have permission to view this content. Admin access required." live />;
