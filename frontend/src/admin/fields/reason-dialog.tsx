@@ -54,7 +54,7 @@ export const ReasonDialog = ({
         hint={hint}
         value={reason}
         maxLength={500}
-        problem={missing ? 'Say why.' : undefined}
+        problem={missing ? 'Enter a reason.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
     </ActionDialog>

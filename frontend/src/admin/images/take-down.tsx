@@ -8,7 +8,7 @@ import { Field, TextArea } from '../../shared/ui/field';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { useCommand } from '../fields/use-command';
 
-const takeDown = z.object({ host: requiredText('Please name the host'), reason: requiredText('Say why.', 500) });
+const takeDown = z.object({ host: requiredText('Please name the host'), reason: requiredText('Enter a reason.', 500) });
 
 /** Takes the images of a host down. `host`: as it is known, if it is. */
 export const TakeDown = ({ host = '', label = 'Take images down' }: { host?: string; label?: string }) => {

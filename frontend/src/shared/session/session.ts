@@ -34,8 +34,7 @@ window.addEventListener('pageshow', followSession);
 document.addEventListener('visibilitychange', followSession);
 
 /** Error of an operation that was abandoned because another person has signed in to the tab. */
-export const personChangedProblem = (): Problem =>
-  new Problem({ status: 409, detail: 'Somebody else is signed in by now.' });
+export const personChangedProblem = (): Problem => new Problem({ status: 409, detail: 'Someone else has signed in.' });
 
 /** Throws unless the tab is still in this epoch. */
 export const assertEpoch = (epoch: number): void => {

@@ -17,10 +17,10 @@ export const verdictLabels: Readonly<Record<Verdict, string>> = {
 
 /** Effect of each verdict. */
 export const verdictHints: Readonly<Record<Verdict, string>> = {
-  useful: 'Kept with the line.',
-  known: 'Nothing near it is told again.',
-  wrong: 'It leaves the overview, and its paragraph is not used again.',
-  off_topic: 'It leaves the overview, and nothing near it is told again.',
+  useful: 'Saved with this line.',
+  known: 'Similar findings won’t be reported again.',
+  wrong: 'Removed from the overview; its paragraph won’t be used again.',
+  off_topic: 'Removed from the overview; similar findings won’t be reported again.',
 };
 
 /** A verdict for the middle of a sentence. */
@@ -30,19 +30,19 @@ const marked = (verdict: Verdict): string => `Marked as ${verdictLabels[verdict]
 
 /** Message after a verdict was saved. */
 export const feedbackSavedWords = (verdict: Verdict | null): string =>
-  verdict === null ? 'Feedback taken back' : marked(verdict);
+  verdict === null ? 'Feedback removed' : marked(verdict);
 
 const effects: Readonly<Record<Verdict, string>> = {
   useful: '',
-  known: 'Nothing near it will be told again.',
-  wrong: 'Its paragraph will not be used again.',
-  off_topic: 'Nothing near it will be told again.',
+  known: 'Similar findings won’t be reported again.',
+  wrong: 'Its paragraph won’t be used again.',
+  off_topic: 'Similar findings won’t be reported again.',
 };
 
 /** A line's verdict, and its effect since then. */
 export const feedbackWords = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict' | 'kept_out'>): string => {
-  const pages = pluralize(kept_out, 'page');
-  const effect = kept_out === 0 ? effects[verdict] : `It has kept ${pages} from being told since.`;
+  const pages = `${pluralize(kept_out, 'page')} ${kept_out === 1 ? 'has' : 'have'}`;
+  const effect = kept_out === 0 ? effects[verdict] : `${pages} been left out because of it.`;
   return [marked(verdict), effect].filter(Boolean).join(' ');
 };
 

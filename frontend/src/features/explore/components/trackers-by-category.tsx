@@ -25,7 +25,7 @@ interface StartListProps {
 
 /** Public trackers that told a line which was looked for, in the order in which they were found. */
 export const TrackersByLine = ({ trackers }: Pick<StartListProps, 'trackers'>) => (
-  <Group title="What they told" trackers={trackers} />
+  <Group title="Matching findings" trackers={trackers} />
 );
 
 /** Public trackers by category, each with its newest line and a button to follow it, or to clone what is recorded; the reader’s own say so. */
