@@ -40,6 +40,8 @@ test.each<[string, readonly string[]]>([
     'took two paracetamol at 2pm, then another two at 6pm cos the first lot did nothing',
     ['Paracetamol, two, today 14:00', 'Paracetamol, two, today 18:00'],
   ],
+  ['2 paracetamol at 9am and again at 1pm', ['Paracetamol, 2, today 09:00', 'Paracetamol, today 13:00']],
+  ['took 2 imodium at 10 and one more at 1pm', ['Imodium, 2, today 10:00', 'Imodium, one, today 13:00']],
   ['coffee at 8am, second coffee at 10. yes i know', ['Coffee, today 08:00', 'Coffee, today 10:00']],
   [
     'on saturday i had like 7 bowel movements, sunday 5, today 3',
@@ -70,6 +72,9 @@ test.each([
   ['somebody else', 'my daughter has a cold, 400 mg ibuprofen'],
   ['somebody with a name', 'Anjali had 2 coffees'],
   ['an idiom', 'sick of that quizmaster'],
+  ['a word of what was eaten', 'had a cheese toastie for lunch'],
+  ['the name of a meal', 'ate pierogi for tea'],
+  ['what was felt after something of another time', 'bloated and gassy after that pizza last night'],
   ['what is still to be bought', 'Need to buy: bananas, bread, orange juice'],
   ['a word of what was eaten', 'ate an entire bar of dairy milk'],
   ['what something is measured in', 'sugar was 9.4 before dinner'],
@@ -97,3 +102,6 @@ test('clauses that may tell more stay a note', () =>
   expect(
     readEntries('Woke at 2pm with cramps, a 6, lasted 40 minutes. Weighed 70 kg. Work was fine.', sent).rest,
   ).toEqual(['Weighed 70 kg']));
+
+test('what was had beside something else stays a note where nobody knows what it is', () =>
+  expect(readEntries('had 2 slices of toast and a flat white at 8', sent).rest).toEqual(['a flat white at 8']));

@@ -11,6 +11,7 @@ import { KindButtons } from './kind-buttons';
 import { MessageBubble } from './message-bubble';
 import { ProposalCard } from './proposal-card';
 
+const SIMULATED = 'An administrator wrote this in the chat simulator.';
 const FAILED = 'Sorry, something went wrong. Please try again.';
 
 interface DiaryLogProps {
@@ -44,7 +45,11 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
         const note = noteOf(message);
         return (
           <Fragment key={message.id}>
-            <MessageBubble message={message} speaker="You" reason={owner?.reason ?? null} />
+            {owner === null && message.simulated === true ? (
+              <MessageBubble message={message} speaker="An administrator" caption={SIMULATED} />
+            ) : (
+              <MessageBubble message={message} speaker="You" reason={owner?.reason ?? null} />
+            )}
             {message.unanswered !== undefined && message.unanswered !== failed && (
               <Unanswered message={message} onSendAgain={isBusy ? null : onSendAgain} />
             )}
