@@ -25,7 +25,7 @@ export const Health = () => {
 };
 
 const Findings = () => {
-  const { data = [], error, isFetching, refetch } = useListContext<Finding>();
+  const { data = [], error, isFetching = false, refetch } = useListContext<Finding>();
   const hasFailed = error !== null && error !== undefined;
   const faults = data.filter(({ state }) => state === 'fault').length;
   return (

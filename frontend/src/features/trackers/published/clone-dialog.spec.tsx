@@ -4,7 +4,7 @@ import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
 import CloneDialog from './clone-dialog';
-import { openTrackerDialog, useTrackerDialogRequest } from './tracker-dialog.store';
+import { openCloneDialog, useTrackerDialogRequest } from './tracker-dialog.store';
 
 const server = fakeServer();
 beforeEach(() => server.get('/api/common/config').answers(() => ({ billing: 'off', plans: [] }) as never));
@@ -47,7 +47,7 @@ test('says which limit the server found reached, and offers what is left', async
 test('a clone that is ready after the dialog was closed is reported, and opens no page', async () => {
   const held = heldAnswer({ tracker_id: 'mine' });
   server.post('/api/topics/tracker/{id}/clone').answers(() => held.given);
-  openTrackerDialog({ intention: 'clone', originalId: 't1', title: 'Steel' });
+  openCloneDialog({ originalId: 't1', title: 'Steel' });
   const Opened = () => {
     const request = useTrackerDialogRequest();
     return request?.intention === 'clone' ? <CloneDialog request={request} /> : null;
