@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { closeAuthDialog } from '../features/accounts/published/auth-dialog';
 import { closeTrackerDialog } from '../features/trackers/published/tracker-dialog.store';
 import { useImpersonating, useSignedIn } from '../shared/session/session';
 import { pendingTracker } from '../shared/api/pending-tracker';
+import { useOnBack } from '../shared/hooks/use-on-back';
 import { lazyPart } from '../shared/parts/lazy-part';
 import { StepUpQuestion } from '../shared/second-factor/step-up-question';
 import { widths } from '../shared/theme/tokens';
@@ -29,7 +29,7 @@ const PendingTracker = lazyPart(
 export const Root = () => {
   useRouteTitle();
   useResetOnSessionChange();
-  useCloseDialogsOnBack();
+  useOnBack(closeDialogs);
   const impersonating = useImpersonating();
   const hasPending = useSignedIn() && pendingTracker() !== null;
   return (
@@ -45,16 +45,8 @@ export const Root = () => {
   );
 };
 
-/** Closes a dialog when the user goes back or forward; a link clicked in the dialog decides for itself. */
-const useCloseDialogsOnBack = () => {
-  const { key } = useLocation();
-  const type = useNavigationType();
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    if (type !== 'POP') return;
-    closeAuthDialog();
-    closeTrackerDialog();
-  }, [key, type]);
+/** A link clicked in a dialog decides for itself whether that closes. */
+const closeDialogs = (): void => {
+  closeAuthDialog();
+  closeTrackerDialog();
 };
