@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { TextArea } from '../../shared/ui/field';
 
-interface WithReasonProps {
+interface ReasonDialogProps {
   title: string;
   /** Label of the button. */
   action: string;
@@ -28,7 +28,7 @@ export const ReasonDialog = ({
   act,
   onClose,
   children,
-}: WithReasonProps) => {
+}: ReasonDialogProps) => {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const sending = useMutation({ mutationFn: act });

@@ -13,7 +13,7 @@ interface Decision {
   readonly data: { readonly reason?: string; readonly event?: FaultedEvent } | null;
 }
 
-const wordsOf = ({ type, data }: Decision): string => {
+const decisionText = ({ type, data }: Decision): string => {
   if (type !== 'EventSkipped' || data?.event === undefined) return type;
   const { type: skipped, position } = data.event;
   return `${type}: ${skipped} at ${position.toLocaleString('en-US')}`;
@@ -28,7 +28,7 @@ export const Decisions = () => (
         label="Decision"
         render={(decision) => (
           <>
-            <Box component="strong">{wordsOf(decision)}</Box>
+            <Box component="strong">{decisionText(decision)}</Box>
             <Box sx={{ color: 'quiet', overflowWrap: 'anywhere' }}>{decision.data?.reason}</Box>
           </>
         )}

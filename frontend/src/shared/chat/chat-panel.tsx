@@ -7,7 +7,7 @@ import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
 import { BotText, type BotTextProps, ReplyMarkdown } from './bot-text';
 import { type ChatMessage, type SendChat, botMessage } from './chat';
 import { ChatInput } from './chat-input';
-import { failureWords } from './failure-words';
+import { chatErrorMessage } from './chat-error-message';
 import { bubbleSx, messageListSx } from './message-sx';
 import { sessionShown, sessionStored } from './session-stored';
 import { TypingIndicator } from './typing-indicator';
@@ -140,7 +140,7 @@ export const ChatPanel = ({
         {(chat.phase === 'failed' || chat.phase === 'unanswered') && (
           <div>
             <Message
-              message={botMessage(chat.phase === 'failed' ? failureWords(chat.error, failure) : 'No answer came.')}
+              message={botMessage(chat.phase === 'failed' ? chatErrorMessage(chat.error, failure) : 'No answer came.')}
             />
             <TextButton
               onClick={() => {

@@ -15,8 +15,8 @@ export const currentSession = (): Session => useSession.getState();
 
 const ends = new Set<() => void>();
 
-/** Calls back at the end of each epoch, to let go of what belonged to it. */
-export const atEndOfEpoch = (letGo: () => void): void => void ends.add(letGo);
+/** Calls `cleanUp` at the end of each epoch, to drop what belonged to it. */
+export const atEndOfEpoch = (cleanUp: () => void): void => void ends.add(cleanUp);
 
 /** Takes note of what is stored now. Returns whether the tab still belongs to the same person. */
 export const followSession = (): boolean => {
@@ -24,7 +24,7 @@ export const followSession = (): boolean => {
   const now = nextSession(before, storedSession());
   useSession.setState(now);
   if (now.epoch === before.epoch) return true;
-  ends.forEach((letGo) => letGo());
+  ends.forEach((cleanUp) => cleanUp());
   return false;
 };
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Loaded } from '../../../shared/ui/loaded';
 import { diagnosisQuery } from '../api/diagnosis';
-import { StatedDiagnosis } from '../published/diagnosis';
+import { DiagnosisForm } from '../published/diagnosis';
 
 /** The condition that somebody lives with, in their own words. */
 export const DiagnosisTab = () => (
@@ -16,7 +16,7 @@ export const DiagnosisTab = () => (
       </Box>
     </div>
     <Loaded query={diagnosisQuery} what="Your condition" skeleton={{ lines: [46], height: 18 }}>
-      {({ diagnosis }) => <StatedDiagnosis diagnosis={diagnosis ?? ''} />}
+      {({ diagnosis }) => <DiagnosisForm diagnosis={diagnosis ?? ''} />}
     </Loaded>
   </Box>
 );

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Fragment, useId } from 'react';
-import { failureWords } from '../../../shared/chat/failure-words';
+import { chatErrorMessage } from '../../../shared/chat/chat-error-message';
 import { TypingIndicator } from '../../../shared/chat/typing-indicator';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Proposal, DiaryOwner } from '../api/conversation';
@@ -70,7 +70,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
       {failed !== null && (
         <div>
           <Box role="alert" sx={{ color: 'failed' }}>
-            {failureWords(chat.error, FAILED)}
+            {chatErrorMessage(chat.error, FAILED)}
           </Box>
           <TextButton onClick={() => onSendAgain(failed)}>Try again</TextButton>
         </div>
