@@ -33,12 +33,12 @@ export const pagesWithoutShell: readonly AppPage[] = [
   },
   {
     path: 'unsubscribe/:link',
-    title: 'Stop these mails',
+    title: 'Unsubscribe',
     lazy: pageWithoutShell(() => import('../features/delivery/pages/unsubscribe.page'), 'UnsubscribePage'),
   },
   {
     path: 'feedback/:link',
-    title: 'What do you think of it?',
+    title: 'Rate this update',
     lazy: pageWithoutShell(() => import('../features/delivery/pages/mailed-feedback.page'), 'MailedFeedbackPage'),
   },
   {

@@ -16,7 +16,7 @@ import { useRouteTitle } from './use-route-title';
 // Space for the banner is reserved, so nothing moves when it has loaded.
 const ImpersonationBanner = lazyPart(
   () => import('../features/accounts/published/impersonation-banner'),
-  () => <p>Impersonating. Reload to exit.</p>,
+  () => <p>You are impersonating someone. Reload the page to get the Exit button.</p>,
 );
 
 // If the code cannot be loaded, the next page creates the tracker.
