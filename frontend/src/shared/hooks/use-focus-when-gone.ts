@@ -6,11 +6,11 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export const useFocusWhenGone = <Next extends HTMLElement>(isThere: boolean): RefObject<Next> => {
   const next = useRef<Next>(null);
+  const wasThere = useRef(isThere);
   useEffect(() => {
-    if (!isThere) return;
-    return () => {
-      if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
-    };
+    const isGone = wasThere.current && !isThere;
+    wasThere.current = isThere;
+    if (isGone && document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, [isThere]);
   return next;
 };

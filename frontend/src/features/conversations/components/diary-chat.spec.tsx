@@ -30,7 +30,9 @@ const shown = () => screen.getByRole('log').textContent;
 test('a message waits in the field while an image is made smaller', async () => {
   const held = heldAnswer('abc');
   shrunk.mockReturnValue(held.given);
-  const images = server.post('/api/chronic/send-image').answers(() => ({ ...ids(1), content: 'A sandwich.', image_url: '/images/1' }));
+  const images = server
+    .post('/api/chronic/send-image')
+    .answers(() => ({ ...ids(1), content: 'A sandwich.', image_url: '/images/1' }));
   const sent = server.post('/api/chronic/chat-sim-stream').answers(() => complete(2, 'Logged: tea.'));
   const { user, field } = await open();
   choosePhoto();
@@ -77,7 +79,9 @@ test('an image that could not be sent can be sent again', async () => {
   const { user } = await open();
   choosePhoto();
   await screen.findByText('Sorry, something went wrong. Please try again.');
-  const images = server.post('/api/chronic/send-image').answers(() => ({ ...ids(1), content: 'A sandwich.', image_url: '/images/1' }));
+  const images = server
+    .post('/api/chronic/send-image')
+    .answers(() => ({ ...ids(1), content: 'A sandwich.', image_url: '/images/1' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('A sandwich.');
   expect(images.map(({ body }) => body.content)).toEqual(['abc']);
