@@ -1,6 +1,7 @@
 import { Box, Button, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { Answer } from '../../../shared/api/answer';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { Switch } from '../../../shared/ui/switch';
@@ -16,10 +17,11 @@ const WHAT_IT_DOES = 'Updates of all trackers here come together in one email.';
  */
 export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
   const combine = useCombineEmails(folder.id);
+  const controls = useFocusRestore<HTMLDivElement>();
   const [choosing, setChoosing] = useState(false);
   const checked = combine.isPending || combine.isError ? combine.variables : folder.collect_emails;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box ref={controls} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Tooltip title={WHAT_IT_DOES}>
         <Box>
           <Switch label="Send to Email" hint={WHAT_IT_DOES} checked={checked} onChange={(on) => combine.mutate(on)} />
