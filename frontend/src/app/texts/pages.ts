@@ -6,7 +6,7 @@ export const pageTexts = catalogue('app/pages', {
   register: 'Register',
   forgot: 'Forgot Password',
   newPassword: 'New password',
-  unsubscribe: 'Stop these mails',
+  unsubscribe: 'Unsubscribe',
   feedback: 'Rate this update',
   confirmChannel: 'Get updates here?',
   join: 'Join',

@@ -23,7 +23,7 @@ export const feedbackTexts = catalogue('delivery/feedback', {
     wrong: 'Marked as wrong.',
     off_topic: 'Marked as off topic.',
   },
-  takenBack: 'Feedback taken back',
+  takenBack: 'Feedback removed',
   nothingNearAgain: 'Similar findings won’t be reported again.',
   paragraphNotAgain: 'Its paragraph won’t be used again.',
   keptOut: (pages: number) => `${pluralize(pages, 'page')} ${pages === 1 ? 'has' : 'have'} been left out because of it.`,
