@@ -1,4 +1,3 @@
-import { screen, waitFor } from '@testing-library/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { german } from '../../../app/language/german';
 import { speak } from '../../../shared/language/language';
