@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { german } from '../../../app/language/german';
+import { speak } from '../../../shared/language/language';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { lineExample } from '../published/line.example';
@@ -136,6 +138,16 @@ describe('the updates', () => {
   const { innerWidth } = window;
   afterEach(() => {
     window.innerWidth = innerWidth;
+  });
+
+  test('are German where the interface is, with their dates', () => {
+    speak('de', german);
+    openAt(1440);
+    speak('en', {});
+    const update = within(screen.getByRole('article', { name: 'Update vom 19. August 2026' }));
+    update.getByRole('button', { name: 'Update vom 19. August 2026 zuklappen' });
+    update.getByText('1 Ergebnis aus 1 Quelle');
+    update.getByText('Neu');
   });
 
   test('are all unfolded on a wide screen', () => {
