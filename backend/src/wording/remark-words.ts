@@ -58,7 +58,7 @@ export const clauseOf = (remark: Remark, style: RemarkStyle): string => {
         ? `its page names a preprint, ${remark.paper}, posted without peer review`
         : `its page names the paper ${remark.paper}`;
     case 'told_before':
-      return `told before: “${remark.quote}”`;
+      return `about: “${remark.quote}”`;
   }
 };
 
@@ -98,6 +98,6 @@ export const labelOf = (remarks: readonly [Remark, ...Remark[]], style: RemarkSt
     case 'paper':
       return remark.preprint ? 'preprint' : 'paper';
     case 'told_before':
-      return 'told before';
+      return 'about what was told';
   }
 };

@@ -69,8 +69,8 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
       <Box sx={barSx}>
         <Box component="p" role="status" sx={{ color: 'quiet' }}>
           {newest === undefined
-            ? 'Nothing new.'
-            : `${fresh.length}${fresh.length === updates.length && feed.hasNextPage ? '+' : ''} new`}
+            ? 'All read.'
+            : `${fresh.length}${fresh.length === updates.length && feed.hasNextPage ? '+' : ''} unread`}
         </Box>
         {newest !== undefined && (
           <BusyButton
