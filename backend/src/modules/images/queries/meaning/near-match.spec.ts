@@ -41,6 +41,13 @@ test('something is near elsewhere, too, but only itself', () => {
   expect(insteadIn('tractor on a farm', 'A farm')).toBeNull();
 });
 
+test.each([
+  ['building', 'The White House behind its lawn', true],
+  ['building', 'Coils of steel in the hall of a mill', false],
+])('whether a picture is of what stands for %s: %s', (query, caption, expected) => {
+  expect(nearMatchOf(thingsAsked(query), caption)?.leads).toBe(expected);
+});
+
 test('what stands for the words is marked', () => {
   const match = nearMatchOf(thingsAsked('cargo ship at sea'), 'At sea, a container ship');
   expect(match?.marks.map(({ from, to }) => match.text.slice(from, to))).toEqual(['sea', 'container ship']);
