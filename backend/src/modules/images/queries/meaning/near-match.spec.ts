@@ -14,6 +14,7 @@ test.each([
   ['a part of a place', 'China', 'The skyline of Shanghai', 'China: shanghai'],
   ['a member of a group', 'jury', 'Jurors leave the court', 'jury: juror'],
   ['what an adjective pertains to', 'Lunar', 'The Moon above a lake', 'Lunar: moon'],
+  ['a neighbour that one emoji is found by, too', 'boat', 'A container ship at sea', 'boat: ship'],
   ['a group of words', 'cargo ships', 'A container ship in the bay', 'cargo ships: container ship'],
   ['a German word', 'Zelte', 'Tents in a valley', 'Zelte: tent'],
   ['a Spanish word, and a kind of it', 'fábrica', 'A steel mill in Gary', 'fábrica: mill'],
