@@ -4,7 +4,7 @@ import { ifSet, needs, type Rule, settings, variable } from '#platform/config/se
 import type { EmbeddingSettings } from '#platform/language-model/embeddings';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { ModelSettings } from '#platform/language-model/chat-completions';
-import type { ProviderName } from './discover/provider-name';
+import { type ProviderName, USUAL_PROVIDERS } from './discover/provider-name';
 import type { EngineSettings } from './search-engines/engines';
 
 /** An address that replaces a service's own. */
@@ -97,7 +97,7 @@ const variables = {
     z
       .string()
       .transform((text) => text.split(',').map((part) => part.trim()))
-      .default(['google-news', 'gdelt', 'federal-register', 'hacker-news', 'arxiv']),
+      .default([...USUAL_PROVIDERS]),
     {
       expected: 'names of search providers',
       example: 'google-news,federal-register',

@@ -19,9 +19,9 @@ const questions = {
  * when the questions apply.
  */
 const afterwards = {
-  tracker: 'This holds once 30 days have passed. Until then it is in Recently deleted, from where it can be restored.',
+  tracker: 'That is once it has been in Recently deleted for 30 days: until then it can be restored from there.',
   collection:
-    'This holds once 30 days have passed. Until then all of it is in Recently deleted, from where it can be restored.',
+    'That is once all of it has been in Recently deleted for 30 days: until then it can be restored from there.',
 };
 
 const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => {

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
+import { useIsStaff } from '../../../shared/session/session';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { sellsPlans } from '../../billing/published/sells-plans';
 import { limitAdvice, limitNotices, type CreateFailure } from './use-start-tracker';
@@ -8,6 +9,7 @@ import { limitAdvice, limitNotices, type CreateFailure } from './use-start-track
 /** Says which plan limit was reached and what to do. Nothing for other failures. */
 export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
   const config = useOptionalQuery(configQuery);
+  const isStaff = useIsStaff();
   const isSold = config !== undefined && sellsPlans(config);
   return failure === null || failure === 'other' ? null : (
     <Box
@@ -25,7 +27,10 @@ export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
             visit <Link to="/pricing">pricing</Link>,{' '}
           </>
         )}
-        <Link to="/referrals">refer a friend</Link> or contact support.
+        <Link to="/referrals">refer a friend</Link>{' '}
+        {isStaff
+          ? 'or have PLAN_FREE_TRACKERS and PLAN_FREE_DAILY raised in the settings of the server.'
+          : 'or contact support.'}
       </Box>
     </Box>
   );
