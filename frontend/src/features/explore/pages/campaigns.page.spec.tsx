@@ -89,6 +89,15 @@ describe('after a visit to Campaigns', () => {
     expect(await after('/explore', '/campaigns', -1)).toBe('/explore'));
 });
 
+test('promises free trackers to those who have room for them', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const { queries } = renderPage(<CampaignsPage />, { path: '/campaigns' });
+  await screen.findByText('Create up to 5 free trackers.');
+  act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
+  await screen.findByText('All 5 trackers of your plan are in use.');
+  expect(screen.queryByText('Create up to 5 free trackers.')).toBeNull();
+});
+
 test('promises no source that a run may not reach', async () => {
   renderPage(<CampaignsPage />, { path: '/campaigns' });
   await screen.findByRole('group', { name: 'Data sources' });
