@@ -79,6 +79,20 @@ test('shows no more lines of a tracker than asked for', async () => {
   ).toEqual([copper, 'Copper one.', 'Copper two.']);
 });
 
+test('a sentence that several trackers tell is there once, as one’s own tracker tells it', async () => {
+  const own = [created({ trackerId: 'own', ownerId: 'ann' }), publishedLines('own', copper)];
+  const events = [
+    ...displayed('a'),
+    publishedLines('a', copper),
+    ...displayed('b'),
+    publishedLines('b', copper),
+    ...own,
+  ];
+  const told = await found('copper', events, ['ann', 'general']);
+  expect(told.map(({ trackerId }) => trackerId)).toEqual(['own']);
+  expect(await texts('copper', events)).toEqual([copper]);
+});
+
 test('leaves out a line that was marked as wrong', async () => {
   const claim = claimRecorded('run-1', 'claim-1');
   const ofA = { ...claim, data: { ...claim.data, trackerId: 'a' } } as DomainEvent;

@@ -29,7 +29,7 @@ export interface LineFound {
 
 export interface Looking {
   readonly text: string;
-  /** Sections of Explore, and the id of a user who looks among private trackers as well. */
+  /** Sections of Explore, and before them the id of a user who looks among private trackers as well: these go first. */
   readonly audiences: readonly string[];
   /** How many trackers at most. */
   readonly trackers: number;
@@ -115,8 +115,8 @@ export const linesFound = async (
     const said = marked(whole, meant);
     const before = displayed.get(trackerId) ?? 0;
     const isFull = before === 0 ? displayed.size >= looking.trackers : before >= looking.linesOfEach;
-    // An overview tells again what an update told, and what reads alike is read once.
-    const keys = [...(claimId === null ? [] : [claimId]), said.text].map((key) => `${trackerId} ${key}`);
+    // An overview tells again what an update told, and what reads alike is read once, whichever tracker tells it.
+    const keys = [...(claimId === null ? [] : [`${trackerId} ${claimId}`]), `${trackerId} ${said.text}`, whole];
     if (isFull || keys.some((key) => publishedLines.has(key))) return [];
     keys.forEach((key) => publishedLines.add(key));
     displayed.set(trackerId, before + 1);
