@@ -35,7 +35,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const editing = request.intention === 'edit';
   const form = useZodForm(trackerForm, formOf(request));
   useClearCorrectedErrors(form);
-  const { register, field, control, handleSubmit, formState, setValue } = form;
+  const { register, field, control, handleSubmit, formState, setValue, setFocus, getValues } = form;
   const { errors } = formState;
   const isStaff = useRoles()?.is_staff === true;
   const { start, isStarting } = useStartTracker();
@@ -85,7 +85,16 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
-  const submit = handleSubmit(save);
+  /** What is wrong with fields for domains that are all blank is said, and can be mended, at the first of them. */
+  const areBlank = () => getValues('domains').every(({ host }) => host.trim() === '');
+  const submit = handleSubmit(save, (found) => {
+    const [first] = Object.keys(found);
+    if (first === 'domains' && areBlank()) setFocus('domains.0.host');
+  });
+  const ofDomains = formState.isSubmitted ? errors.domains?.root?.message : undefined;
+  const ofBlank = ofDomains !== undefined && areBlank() ? ofDomains : undefined;
+  const ofOthers = ofBlank === undefined ? ofDomains : undefined;
+  const hasOthers = Object.keys(errors).length > (ofBlank === undefined ? 0 : 1);
 
   const isSending = isStarting || revise.isPending;
   // Closing does not lose input that is being submitted.
@@ -96,7 +105,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       action={editing ? 'Update Tracker' : 'Create Tracker'}
       busy={isSending}
       disabled={limit === 'max-trackers'}
-      problem={formState.isSubmitted ? (errors.domains?.root?.message ?? formProblem(errors)) : undefined}
+      problem={formState.isSubmitted && hasOthers ? (ofOthers ?? formProblem(errors)) : undefined}
       holdsTypedText={holdsDraft}
       onAct={() => void submit()}
       onClose={closeTrackerDialog}
@@ -123,7 +132,11 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         <option value="week">Weekly</option>
         <option value="month">Monthly</option>
       </SelectField>
-      <DomainFields control={control} register={register} problems={domainProblems(errors.domains)} />
+      <DomainFields
+        control={control}
+        register={register}
+        problems={ofBlank === undefined ? domainProblems(errors.domains) : [ofBlank]}
+      />
       <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
       <EditorChoice {...field('editor')} />
       {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}
