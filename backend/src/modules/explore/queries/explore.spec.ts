@@ -119,7 +119,7 @@ describe('the wire', () => {
     expect(await wire(...few, ...followed('a', 1))).toMatchObject([{ tracker_id: 'a' }]);
   });
 
-  test('begins with lines that read by themselves, and ends with those that list acts by number', async () => {
+  test('ends with lines that list acts by number, and leaves them out where there are enough others', async () => {
     const event = ofTracker(updatePublished('run-2', 'update-2'), 'a');
     if (event.type !== 'UpdatePublished') throw new Error('An update was asked for.');
     const numbered =
@@ -131,6 +131,9 @@ describe('the wire', () => {
       dutiesEnd,
       numbered,
     ]);
+    const others = ['c', 'd'].flatMap((id) => [...noted(id), publishedLines(id), changedLine(id)]);
+    const all = await wire(...noted('b'), publishedLines('b'), ...others, ...noted('a'), moved);
+    expect(all.map(({ text }) => text)).not.toContain(numbered);
   });
 
   test('leaves out a line that was marked as wrong', async () => {

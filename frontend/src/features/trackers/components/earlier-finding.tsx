@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, type Theme } from '@mui/material';
 import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
@@ -45,6 +45,6 @@ export const EarlierFinding = ({ line: { remarks }, sources }: EarlierFindingPro
 
 const linkSx = {
   color: 'quiet',
-  textDecorationColor: 'rule',
+  textDecorationColor: (theme: Theme) => theme.vars?.palette.rule,
   '&:hover, &[data-lit]': { color: 'ink' },
 };

@@ -59,6 +59,7 @@ export const find = async (text: string, caller: Caller | null, reads: ReadStore
     audiences: caller === null ? SECTIONS : [caller.userId, ...SECTIONS],
     trackers: TRACKERS_WITH_LINES,
     linesOfEach: LINES_OF_EACH,
+    eachOnce: true,
   };
   const [trackers, lines] = await Promise.all([
     trackersFound(text, caller, reads, searches),

@@ -35,6 +35,8 @@ export interface Looking {
   readonly trackers: number;
   /** How many lines of a tracker at most. */
   readonly linesOfEach: number;
+  /** Leaves out a sentence that another tracker tells, too, after the first of them. */
+  readonly eachOnce: boolean;
 }
 
 /** Trackers looked at for each one shown: of some, the lines that matched are struck, or their words stand in different ones. */
@@ -115,8 +117,9 @@ export const linesFound = async (
     const said = marked(whole, meant);
     const before = displayed.get(trackerId) ?? 0;
     const isFull = before === 0 ? displayed.size >= looking.trackers : before >= looking.linesOfEach;
-    // An overview tells again what an update told, and what reads alike is read once, whichever tracker tells it.
-    const keys = [...(claimId === null ? [] : [`${trackerId} ${claimId}`]), `${trackerId} ${said.text}`, whole];
+    // An overview tells again what an update told, and what reads alike is read once.
+    const own = [...(claimId === null ? [] : [claimId]), said.text].map((key) => `${trackerId} ${key}`);
+    const keys = looking.eachOnce ? [...own, whole] : own;
     if (isFull || keys.some((key) => publishedLines.has(key))) return [];
     keys.forEach((key) => publishedLines.add(key));
     displayed.set(trackerId, before + 1);

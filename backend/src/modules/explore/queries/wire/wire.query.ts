@@ -64,11 +64,14 @@ const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
   });
 };
 
-/** A stranger reads the first lines: those that can only be understood by looking up numbered acts come last. */
-const forStrangers = (lines: readonly WireLine[]): readonly WireLine[] => [
-  ...lines.filter(readsByItself),
-  ...lines.filter((line) => !readsByItself(line)),
-];
+/** As many as a page shows. */
+const FEWEST = 3;
+
+/** Strangers read these first: what can only be understood by looking up numbered acts is left out or, of few lines, comes last. */
+const forStrangers = (lines: readonly WireLine[]): readonly WireLine[] => {
+  const readable = lines.filter(readsByItself);
+  return readable.length >= FEWEST ? readable : [...readable, ...lines.filter((line) => !readsByItself(line))];
+};
 
 export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readonly WireLine[]> => {
   const trackers = await notedTrackers(reads, LINES);
@@ -91,7 +94,7 @@ export const GetWire = readRoute({
   path: 'api/topics/wire',
   access: 'public',
   summary:
-    'The newest verified lines of recorded trackers, and of public ones with three followers or more; those that cite several acts by number come last.',
+    'The newest verified lines of recorded trackers, and of public ones with three followers or more; where there are enough others, without those that cite several acts by number.',
   answers: z.array(wireLineAnswer),
   uses: [READ_STORE, SourceLinks],
   read: (_asked, reads, links) => wire(reads, links),

@@ -47,6 +47,9 @@ test('what a picture is of goes before where that is', () => {
 test('who acts in the title of its page is not what a picture shows', () => {
   const ship = image('A container ship', '', 'President Jane Doe Imposes Tariffs on Norland');
   expect(foundBy('President Doe', ship)).toEqual([]);
+  const again = image('A crane', '', 'Fact Sheet: President Jane J. Doe Further Modifies Duties');
+  expect(foundBy('President Doe', again)).toEqual([]);
+  expect(foundBy('Doe duties', again)).toHaveLength(1);
   expect(foundBy('Doe tariffs', ship)).toHaveLength(1);
   expect(foundBy('President Doe', image('', '', 'President Jane Doe Imposes Tariffs on Norland'))).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { wordsOf } from '#platform/search/words';
-import { bareTitle } from '#engine/stories/titles';
+import { withoutActor } from './actor';
 import type { Asked } from './asked';
 import { settingFrom } from './main-part';
 import { type MarkedText, marked } from './marks';
@@ -56,7 +56,7 @@ const leads = (asked: Asked, caption: string): boolean =>
   heldBy(asked, caption.slice(0, settingFrom(caption))).some(Boolean);
 
 /** Whether a title says more of what is asked for than who acts: `President Jane Doe Opens the Port` is about the port. */
-const isAbout = (asked: Asked, title: string): boolean => heldBy(asked, bareTitle(title)).some(Boolean);
+const isAbout = (asked: Asked, title: string): boolean => heldBy(asked, withoutActor(title)).some(Boolean);
 
 /**
  * How well an image fits what is asked for; null if it is not described by all the words, or by all but one if there are at least four. The
