@@ -57,5 +57,6 @@ describe('a dialog in the page', () => {
     ['hidden from readers', '<div aria-hidden="true"><div role="dialog" aria-modal="true"></div></div>'],
     ['of no display', '<div hidden><ul role="menu"></ul></div>'],
   ])('a closed one that is only %s leaves them to the page', (_what, html) =>
-    expect(withDialog(html)).toEqual(['j', 'mod+k']));
+    expect(withDialog(html)).toEqual(['j', 'mod+k']),
+  );
 });

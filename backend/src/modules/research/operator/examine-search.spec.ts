@@ -1,6 +1,7 @@
+import { configurationFor } from '../../../../../test/support/http-app';
 import { startHosts, says, type TestHosts } from '../../../../../test/support/hosts';
 import { USUAL_PROVIDERS } from '../discover/provider-name';
-import type { ResearchSettings } from '../research.settings';
+import { researchSettings } from '../research.settings';
 import { examineSearch } from './examine-search';
 
 let hosts: TestHosts;
@@ -12,29 +13,21 @@ afterAll(() => hosts.close());
 /** Nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:1';
 
-const kindsOf = async (searchProviders: readonly string[], reached: readonly string[]) => {
-  const providerUrls = Object.fromEntries(
-    searchProviders.map((name) => [name, reached.includes(name) ? hosts.origin : NOWHERE]),
-  );
-  const config = {
-    publicUrl: 'http://localhost:3000',
-    fetch: { connectTo: new Map(), concurrency: 1, timeoutMs: 2000, maxBytes: 1_000_000, hostDelayMs: 0 },
-  } as unknown as Parameters<typeof examineSearch>[0];
-  const [, ...found] = await examineSearch(config, { searchProviders, providerUrls } as unknown as ResearchSettings);
+const kindsOf = async (reached: readonly string[], environment: Readonly<Record<string, string>> = {}) => {
+  const addresses = USUAL_PROVIDERS.map((name) => [
+    `${name.toUpperCase().replaceAll('-', '_')}_BASE_URL`,
+    reached.includes(name) ? hosts.origin : NOWHERE,
+  ]);
+  const { config, areas } = configurationFor({ ...Object.fromEntries(addresses), ...environment });
+  const [, ...found] = await examineSearch(config, areas.of(researchSettings));
   return found.map(({ kind }) => kind);
 };
 
 test('of the usual providers, those that cannot be reached are noted while others answer', async () =>
-  expect(await kindsOf(USUAL_PROVIDERS, ['federal-register', 'gdelt'])).toEqual([
-    'remark',
-    'well',
-    'well',
-    'remark',
-    'remark',
-  ]));
+  expect(await kindsOf(['gdelt', 'federal-register'])).toEqual(['remark', 'well', 'well', 'remark', 'remark']));
 
 test('where none can be reached, nothing is found: these are faults', async () =>
-  expect(await kindsOf(USUAL_PROVIDERS, [])).toEqual(USUAL_PROVIDERS.map(() => 'fault')));
+  expect(await kindsOf([])).toEqual(USUAL_PROVIDERS.map(() => 'fault')));
 
 test('one that the operator named is missed', async () =>
-  expect(await kindsOf(['gdelt', 'arxiv'], ['gdelt'])).toEqual(['well', 'fault']));
+  expect(await kindsOf(['gdelt'], { SEARCH_PROVIDERS: 'gdelt,arxiv' })).toEqual(['well', 'fault']));

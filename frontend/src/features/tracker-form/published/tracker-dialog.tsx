@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { domainProblems, formProblem } from '../../../shared/forms/domain-problems';
+import { areBlank, mistakesIn } from '../../../shared/forms/domain-problems';
 import { useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
@@ -29,9 +29,13 @@ import { KeyFactFields } from '../components/key-fact-fields';
 import { LimitBanner } from '../../trackers/published/limit-banner';
 import { SearchModelChoice } from '../components/search-model-choice';
 import { formOf, trackerForm, type TrackerDraft } from '../tracker-form';
+import { trackerFormTexts } from '../texts/tracker-form';
+import { creationTexts } from '../../trackers/published/texts/creation';
 
 /** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
+  const texts = trackerFormTexts();
+  const { frequencies } = creationTexts();
   const editing = request.intention === 'edit';
   const form = useZodForm(trackerForm, formOf(request));
   useClearCorrectedErrors(form);
@@ -65,7 +69,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       onFailure(createFailureOf(error));
       return;
     }
-    toast('Tracker updated!');
+    toast(texts.updated);
     if (isStillOpen(request)) closeTrackerDialog();
   });
 
@@ -85,58 +89,49 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
-  /** What is wrong with fields for domains that are all blank is said, and can be mended, at the first of them. */
-  const areBlank = () => getValues('domains').every(({ host }) => host.trim() === '');
   const submit = handleSubmit(save, (found) => {
-    const [first] = Object.keys(found);
-    if (first === 'domains' && areBlank()) setFocus('domains.0.host');
+    const isAlone = found.domains?.root !== undefined && Object.keys(found).length === 1;
+    if (isAlone && areBlank(getValues('domains'))) setFocus('domains.0.host');
   });
-  const ofDomains = formState.isSubmitted ? errors.domains?.root?.message : undefined;
-  const ofBlank = ofDomains !== undefined && areBlank() ? ofDomains : undefined;
-  const ofOthers = ofBlank === undefined ? ofDomains : undefined;
-  const hasOthers = Object.keys(errors).length > (ofBlank === undefined ? 0 : 1);
+  const mistakes = mistakesIn(errors, getValues('domains'));
 
   const isSending = isStarting || revise.isPending;
   // Closing does not lose input that is being submitted.
   const holdsDraft = formState.isDirty && !isSending;
   return (
     <ActionDialog
-      title={editing ? 'Update Tracker' : 'New Tracker'}
-      action={editing ? 'Update Tracker' : 'Create Tracker'}
+      title={editing ? texts.editTitle : texts.newTitle}
+      action={editing ? texts.update : texts.create}
       busy={isSending}
       disabled={limit === 'max-trackers'}
-      problem={formState.isSubmitted && hasOthers ? (ofOthers ?? formProblem(errors)) : undefined}
+      problem={formState.isSubmitted ? mistakes.below : undefined}
       holdsTypedText={holdsDraft}
       onAct={() => void submit()}
       onClose={closeTrackerDialog}
     >
       <LimitBanner failure={limit} />
       <TextArea
-        label="Description"
+        label={texts.description}
         autoFocus
-        placeholder="New and changed tariffs on steel and aluminum"
-        hint="Describe what you want to follow, as you would to a researcher."
+        placeholder={texts.descriptionExample}
+        hint={texts.descriptionHint}
         maxLength={2000}
         {...field('description')}
       />
-      <SelectField label="Update frequency" {...field('frequency')}>
+      <SelectField label={texts.frequency} {...field('frequency')}>
         <option value="" disabled>
-          Choose
+          {creationTexts().choose}
         </option>
         <option value="hour" disabled>
-          Hourly
+          {frequencies.hour}
         </option>
         <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
-          Daily
+          {frequencies.day}
         </option>
-        <option value="week">Weekly</option>
-        <option value="month">Monthly</option>
+        <option value="week">{frequencies.week}</option>
+        <option value="month">{frequencies.month}</option>
       </SelectField>
-      <DomainFields
-        control={control}
-        register={register}
-        problems={ofBlank === undefined ? domainProblems(errors.domains) : [ofBlank]}
-      />
+      <DomainFields control={control} register={register} problems={mistakes.atFields} />
       <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
       <EditorChoice {...field('editor')} />
       {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}

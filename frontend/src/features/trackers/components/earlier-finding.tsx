@@ -3,6 +3,7 @@ import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import type { Line, TrackerSource } from '../published/api/tracker';
+import { trackerPageTexts } from '../texts/page';
 
 interface EarlierFindingProps {
   line: Pick<Line, 'remarks'>;
@@ -17,7 +18,7 @@ export const EarlierFinding = ({ line: { remarks }, sources }: EarlierFindingPro
   const words = `“${earlier.quote}”`;
   return (
     <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
-      About:{' '}
+      {trackerPageTexts().about}{' '}
       {source === undefined ? (
         words
       ) : (
