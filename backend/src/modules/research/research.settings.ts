@@ -4,8 +4,17 @@ import { ifSet, needs, type Rule, settings, variable } from '#platform/config/se
 import type { EmbeddingSettings } from '#platform/language-model/embeddings';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { ModelSettings } from '#platform/language-model/chat-completions';
-import { type ProviderName, USUAL_PROVIDERS } from './discover/provider-name';
+import type { ProviderName } from './discover/provider-name';
 import type { EngineSettings } from './search-engines/engines';
+
+/** Search providers that are asked unless the operator names others. */
+export const USUAL_PROVIDERS = [
+  'google-news',
+  'gdelt',
+  'federal-register',
+  'hacker-news',
+  'arxiv',
+] as const satisfies readonly ProviderName[];
 
 /** An address that replaces a service's own. */
 const standIn = (service: string, address: string) =>

@@ -1,7 +1,6 @@
 import { configurationFor } from '../../../../../test/support/http-app';
 import { startHosts, says, type TestHosts } from '../../../../../test/support/hosts';
-import { USUAL_PROVIDERS } from '../discover/provider-name';
-import { researchSettings } from '../research.settings';
+import { researchSettings, USUAL_PROVIDERS } from '../research.settings';
 import { examineSearch } from './examine-search';
 
 let hosts: TestHosts;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '#platform/config/config';
 import type { Outbound } from '#platform/fetch/outbound';
 import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
-import { providerNames, USUAL_PROVIDERS } from '../discover/provider-name';
+import { providerNames } from '../discover/provider-name';
 import {
   providerTitles,
   type SearchProvider,
@@ -10,7 +10,7 @@ import {
   unusedProviders,
 } from '../discover/providers/providers';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import type { ResearchSettings } from '../research.settings';
+import { type ResearchSettings, USUAL_PROVIDERS } from '../research.settings';
 import { examineHost } from './examine-host';
 
 const examineProvider = (outbound: Outbound, { name, baseUrl }: SearchProvider): Promise<Finding> =>
