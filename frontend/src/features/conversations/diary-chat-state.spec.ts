@@ -83,12 +83,11 @@ test('what waits is led to, unless it is at the end already', () => {
     proposals: [...proposals],
   });
   const waiting = (...messages: ReturnType<typeof message>[]) => waitingProposalsIn(chatItemsOf(messages));
-  expect(waiting(message('1', [open]), message('2', []))).toEqual({ count: 1, areEntries: true, cardId: '1-card' });
+  expect(waiting(message('1', [open]), message('2', []))).toEqual({ count: 1, cardId: '1-card' });
   expect(waiting(message('1', []), message('2', [open]))).toBeNull();
   expect(waiting(message('1', [{ ...open, status: 'kept' }]), message('2', []))).toBeNull();
   expect(waiting(message('1', [{ ...open, does: 'delete' }]), message('2', []))).toEqual({
     count: 1,
-    areEntries: false,
     cardId: '1-card',
   });
 });
@@ -98,7 +97,6 @@ test('what waits in earlier messages is counted though they are not loaded', () 
   expect(chat.waitingEarlier).toBe(3);
   expect(waitingProposalsIn(chatItemsOf(chat.messages), chat.waitingEarlier)).toEqual({
     count: 3,
-    areEntries: false,
     cardId: null,
   });
   expect(after({ ...loaded, waiting: 3, hasEarlier: false }).waitingEarlier).toBe(0);

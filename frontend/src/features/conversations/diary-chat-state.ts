@@ -272,8 +272,6 @@ export const chatItemsOf = <Said extends ChatMessage>(messages: readonly Said[])
 /** What waits for an answer. */
 export interface WaitingProposals {
   readonly count: number;
-  /** Whether each is an entry to keep, and none a change or deletion. */
-  readonly areEntries: boolean;
   /** Id of the first card with one; null if its message is not loaded. */
   readonly cardId: string | null;
 }
@@ -286,7 +284,6 @@ export const waitingProposalsIn = (shown: readonly ChatItem[], earlier = 0): Wai
   if (earlier === 0 && (first === undefined || first === shown.at(-1))) return null;
   return {
     count: open.length + earlier,
-    areEntries: earlier === 0 && open.every(({ does }) => does === 'add'),
     cardId: earlier === 0 ? (first?.id ?? null) : null,
   };
 };

@@ -9,10 +9,9 @@ interface UnansweredLinkProps {
   onEarlier: () => void;
 }
 
-const waitingText = ({ count, areEntries }: WaitingProposals): string => {
-  if (areEntries) return count === 1 ? 'One entry waits to be kept' : `${count} entries wait to be kept`;
-  return count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`;
-};
+/** The same words whether the messages with the proposals are loaded or not: then only their number is known. */
+const waitingText = ({ count }: WaitingProposals): string =>
+  count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`;
 
 const bringToView = (cardId: string): void => {
   const card = document.getElementById(cardId);

@@ -71,8 +71,8 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
       <Box sx={barSx}>
         <Box component="p" ref={status} role="status" tabIndex={-1} sx={{ color: 'quiet' }}>
           {newest === undefined
-            ? 'Nothing new.'
-            : `${fresh.length}${fresh.length === updates.length && feed.hasNextPage ? '+' : ''} new`}
+            ? 'All read.'
+            : `${fresh.length}${fresh.length === updates.length && feed.hasNextPage ? '+' : ''} unread`}
         </Box>
         {newest !== undefined && (
           <BusyButton

@@ -121,6 +121,9 @@ test('refuses domain fields that are all blank', async () => {
   await user.click(submit());
   const message = 'Please add at least one domain or remove all domain fields.';
   await screen.findByText(message);
+  // At the field, where it can be mended.
+  expect(domain(1)).toBe(document.activeElement);
+  expect(document.getElementById(domain(1).getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
   await user.click(screen.getByRole('button', { name: 'Remove domain 1' }));
   server.post('/api/topics/create-tracker').answers(() => problem(500, 'INTERNAL'));
   await user.click(submit());
