@@ -26,6 +26,8 @@ export interface QuestionWords {
   readonly supposing: string;
   /** Asks what holds at present. */
   readonly now: string;
+  /** Says of something that it holds, in a question whether it does. */
+  readonly holding: string;
   /** Asks where something is. */
   readonly where: string;
   /** Asks whether something has come about by now. */
@@ -72,7 +74,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     supposing:
       "would(?:n[’']t)?|without|had been|had(?:n[’']?t) |originally|initially|(?:old|previous|former|initial|original) (?:deadline|date|end|limit|expiry)",
     time: "when|until when|how (?:long|soon|fast|quickly)|(?:what|which|at what|at which) (?:time|hour|day|date|year|month)|deadlines?|due(?: date)?|by when|what'?s the date|expir(?:e|es|y)",
-    now: 'now|right now|rn|atm|nowadays|today|at present|at the moment|currently|current|still|in force|these days',
+    now: 'now|right now|rn|atm|nowadays|today|at present|at the moment|currently|current|still|in force|in effect|these days',
+    holding: 'hold(?:s|ing)?|in force|in effect|appl(?:y|ies)|valid|stands?|exists?|active|on the books',
     where: 'where',
     soFar: 'yet|already|so far|up to now|until now|to date|by now|on time|in time|actually been|really been',
     didSo: 'did',
@@ -110,6 +113,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'hätte[nt]?|wäre[nt]?|würde[nt]?|ohne|ursprünglich|(?:alte|vorige|frühere|bisherige)[nsr]? (?:frist|termin|datum|ende)',
     time: 'wann|bis wann|ab wann|seit wann|wie (?:lange|bald|schnell)|an welchem tag|welches datum|um wie viel uhr|frist|termin',
     now: 'jetzt|heute|derzeit|aktuell\\p{L}*|gegenwärtig|noch|in kraft',
+    holding: 'gilt|gelten|gültig|in kraft|wirksam|besteht|bestehen|hält',
     where: 'wo|woher|wohin',
     soFar: 'schon|bereits|bisher|bis jetzt|rechtzeitig|pünktlich',
     counting: 'wie viele',
@@ -141,6 +145,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     supposing: 'aurait|auraient|serait|seraient|sans|initialement|(?:ancienne?|précédente?) (?:échéance|date|délai)',
     time: 'quand|jusqu’à quand|combien de temps|quel (?:jour|mois)|quelle (?:date|heure|année)|délai|échéance',
     now: "maintenant|aujourd[’']hui|actuellement|actuel\\p{L}*|encore|en vigueur",
+    holding: "en vigueur|valables?|valides?|s[’']appliquent?|tien(?:t|nent)",
     where: 'où',
     soFar: "déjà|à ce jour|jusqu[’']ici|à temps",
     counting: 'combien de',
@@ -170,6 +175,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'habría\\p{L}*|hubiera\\p{L}*|sería\\p{L}*|sin|originalmente|(?:plazo|fecha|vencimiento) (?:anterior|original|previ[oa])',
     time: 'cuándo|cuando|hasta cuándo|cuánto tiempo|qué (?:día|fecha|hora|año|mes)|plazo|vencimiento',
     now: 'ahora|hoy|actualmente|actual|todavía|aún|en vigor|vigente',
+    holding: 'en vigor|vigentes?|válid[oa]s?|se aplican?|rigen?|sigue(?:n)?',
     where: 'dónde',
     soFar: 'ya|hasta ahora|a tiempo',
     counting: 'cuánt[oa]s',
@@ -198,6 +204,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     supposing: 'teria\\p{L}*|seria\\p{L}*|sem|originalmente|(?:prazo|data|vencimento) (?:anterior|original)',
     time: 'quando|até quando|quanto tempo|que (?:dia|data|hora|ano|mês)|prazo|vencimento',
     now: 'agora|hoje|atualmente|atual|ainda|em vigor|vigente',
+    holding: 'em vigor|vigentes?|válid[oa]s?|se aplica[m]?|val(?:e|em)|continua[m]?',
     where: 'onde',
     soFar: 'já|até agora|a tempo',
     counting: 'quant[oa]s',
@@ -227,6 +234,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'avrebbe\\p{L}*|sarebbe\\p{L}*|senza|originariamente|(?:scadenza|data|termine) (?:precedente|originaria)',
     time: 'quando|fino a quando|quanto tempo|che (?:giorno|data|ora|anno|mese)|scadenza|termine',
     now: 'ora|adesso|oggi|attualmente|attuale|ancora|in vigore',
+    holding: 'in vigore|valid[oaie]|si applica(?:no)?|val(?:e|gono)',
     where: 'dove',
     soFar: 'già|finora|in tempo',
     counting: 'quant[ie]',
@@ -255,6 +263,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     supposing: 'zou|zouden|zonder|oorspronkelijk|(?:oude|vorige|eerdere) (?:termijn|datum|deadline)',
     time: 'wanneer|tot wanneer|hoe (?:lang|snel)|welke (?:dag|datum)|welk (?:jaar|uur)|termijn|deadline',
     now: 'nu|vandaag|momenteel|huidige?|nog|van kracht',
+    holding: 'van kracht|geldig|geldt|gelden|geld',
     where: 'waar',
     soFar: 'al|reeds|tot nu toe|op tijd',
     counting: 'hoeveel (?:mensen|\\p{L}+en)',

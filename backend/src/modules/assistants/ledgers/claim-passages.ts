@@ -9,7 +9,9 @@ import { type Question, type Sought, sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
 import type { Asked } from '../languages/question-words';
 import { dayOfClaim, headingOfClaim } from './index/ledger-index';
-import { NO_STARTS, type Start } from './starts';
+import type { GroundEnded } from './ended-by-pages';
+import { lastDayOf } from './last-days';
+import { NO_STARTS, type Start, type Starts } from './starts';
 
 /** A claim with what an answer says of it. */
 export interface QuotedClaim {
@@ -18,13 +20,16 @@ export interface QuotedClaim {
   readonly day: string;
   /** The claim that updated or contradicted it; null while it holds. */
   readonly endedBy: Claim | null;
-  /** The days of the claims in the same answer that it ended, and of those that it ended in part. */
+  /** The days of the claims in the same answer that it ended, of those that it changed, and of those that it ended in part. */
   readonly ended: readonly string[];
+  readonly changed: readonly string[];
   readonly endedInPart: readonly string[];
   /** From when it holds; null if that is not asked for, or not known. */
   readonly start: Start | null;
   /** What of it has ended while the rest holds. */
   readonly partsEnded: readonly EndedPart[];
+  /** An act that it depends on and that has ended; null if there is none. */
+  readonly groundEnded: GroundEnded | null;
 }
 
 /** Words of a claim that no longer hold. `by` is null if the claim that ended them may not be told. */
@@ -39,11 +44,17 @@ export const inOrderOfDate = (one: QuotedClaim, other: QuotedClaim): number =>
 
 export const newestFirst = (one: QuotedClaim, other: QuotedClaim): number => inOrderOfDate(other, one);
 
+/** What is known of claims beside what is recorded of them. */
+interface BesideClaims {
+  readonly starts?: Starts;
+  readonly grounds?: ReadonlyMap<string, GroundEnded>;
+}
+
 /** Claims in date order, each text once: trackers of the same topic record the same sentence. */
 export const quotedClaims = (
   found: readonly Claim[],
   endings: ReadonlyMap<string, Claim>,
-  starts = NO_STARTS,
+  { starts = NO_STARTS, grounds }: BesideClaims = {},
 ): readonly QuotedClaim[] => {
   const quoted = new Map<string, QuotedClaim>();
   for (const claim of found)
@@ -53,9 +64,11 @@ export const quotedClaims = (
         day: dayOfClaim(claim),
         endedBy: endings.get(claim.ended_by ?? '') ?? null,
         ended: [],
+        changed: [],
         endedInPart: [],
         start: starts.get(claim._id) ?? null,
         partsEnded: claim.parts_ended.map(({ words, since, by }) => ({ words, since, by: endings.get(by) ?? null })),
+        groundEnded: grounds?.get(claim._id) ?? null,
       });
   return [...quoted.values()].sort(inOrderOfDate);
 };
@@ -105,9 +118,9 @@ const patternsFor = byLanguage((code) => ({
 /** The kinds of time that a claim tells besides the words of its text. */
 export type TimeKinds = (quoted: QuotedClaim, language: Language | null) => readonly Asked[];
 
-const byDays: TimeKinds = ({ claim: { in_force: days } }) => {
-  if (days?.until !== undefined) return ['time', 'until'];
-  return days?.due === undefined ? [] : ['time'];
+const byDays: TimeKinds = ({ claim }) => {
+  if (lastDayOf(claim) !== null) return ['time', 'until'];
+  return claim.in_force?.due === undefined ? [] : ['time'];
 };
 
 /** Whether a question asks from when something holds: `When did they kick in?` */

@@ -35,6 +35,8 @@ export interface Patterns {
   readonly charge: RegExp;
   readonly counting: RegExp;
   readonly now: RegExp;
+  /** Every word by which a question asks whether something holds now. */
+  readonly holdingNow: RegExp;
   readonly where: RegExp;
   readonly prepositions: RegExp;
   readonly interrogatives: RegExp;
@@ -81,6 +83,7 @@ export const patternsFor = byLanguage((code): Patterns => {
     charge: phrases(words.charge),
     counting: phrases(words.counting),
     now: phrases(words.now),
+    holdingNow: new RegExp(phrases(`${words.now}|${words.holding}`), 'giu'),
     where: phrases(words.where),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: phrases(interrogatives),
@@ -129,6 +132,10 @@ export const interrogates = (text: string, language: Language | null): boolean =
 /** Whether a question asks if something still holds, rather than what does: `is it still in force?` */
 export const asksIfNow = (text: string, language: Language | null): boolean =>
   asksOfNow(text, language) && !interrogates(text, language);
+
+/** A question if something still holds without the words that ask so, which name nothing; as it is if it asks for something else. */
+export const withoutHolding = (text: string, language: Language | null): string =>
+  asksIfNow(text, language) ? text.replace(patternsFor(language).holdingNow, ' ') : text;
 
 export const asksWhere = (text: string, language: Language | null): boolean => patternsFor(language).where.test(text);
 
