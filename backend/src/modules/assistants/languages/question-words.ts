@@ -28,6 +28,10 @@ export interface QuestionWords {
   readonly now: string;
   /** Says of something that it holds, in a question whether it does. */
   readonly holding: string;
+  /** Asks of a time to come. */
+  readonly coming: string;
+  /** Asks how far or how tall, and so for a length. */
+  readonly length: string;
   /** Asks where something is. */
   readonly where: string;
   /** Asks whether something has come about by now. */
@@ -76,6 +80,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: "when|until when|how (?:long|soon|fast|quickly)|(?:what|which|at what|at which) (?:time|hour|day|date|year|month)|deadlines?|due(?: date)?|by when|what'?s the date|expir(?:e|es|y)",
     now: 'now|right now|rn|atm|nowadays|today|at present|at the moment|currently|current|still|in force|in effect|these days',
     holding: 'hold(?:s|ing)?|in force|in effect|appl(?:y|ies)|valid|stands?|exists?|active|on the books',
+    coming: "will|won[’']t|[’']ll|going to|gonna|supposed to|planned|scheduled|slated|expected to",
+    length: 'how (?:far|tall|deep|wide)|(?:what|which) (?:distance|length|width|depth)',
     where: 'where',
     soFar: 'yet|already|so far|up to now|until now|to date|by now|on time|in time|actually been|really been',
     didSo: 'did',
@@ -114,6 +120,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'wann|bis wann|ab wann|seit wann|wie (?:lange|bald|schnell)|an welchem tag|welches datum|um wie viel uhr|frist|termin',
     now: 'jetzt|heute|derzeit|aktuell\\p{L}*|gegenwärtig|noch|in kraft',
     holding: 'gilt|gelten|gültig|in kraft|wirksam|besteht|bestehen|hält',
+    coming: 'wird|werden|soll(?:en)?|geplant|vorgesehen',
+    length: 'wie (?:weit|tief|breit|lang(?= ist))',
     where: 'wo|woher|wohin',
     soFar: 'schon|bereits|bisher|bis jetzt|rechtzeitig|pünktlich',
     counting: 'wie viele',
@@ -146,6 +154,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'quand|jusqu’à quand|combien de temps|quel (?:jour|mois)|quelle (?:date|heure|année)|délai|échéance',
     now: "maintenant|aujourd[’']hui|actuellement|actuel\\p{L}*|encore|en vigueur",
     holding: "en vigueur|valables?|valides?|s[’']appliquent?|tien(?:t|nent)",
+    coming: 'va|vont|prévue?s?|\\p{L}{2,}(?:era|eront|ira|iront|dra|dront)',
+    length: 'à quelle distance|quelle (?:distance|longueur|largeur|profondeur)',
     where: 'où',
     soFar: "déjà|à ce jour|jusqu[’']ici|à temps",
     counting: 'combien de',
@@ -176,6 +186,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'cuándo|cuando|hasta cuándo|cuánto tiempo|qué (?:día|fecha|hora|año|mes)|plazo|vencimiento',
     now: 'ahora|hoy|actualmente|actual|todavía|aún|en vigor|vigente',
     holding: 'en vigor|vigentes?|válid[oa]s?|se aplican?|rigen?|sigue(?:n)?',
+    coming: 'va|van|prevé|previst[oa]s?|\\p{L}{2,}(?:ará|erá|irá|arán|erán|irán)',
+    length: 'a qué distancia|qué (?:distancia|longitud|anchura|profundidad)',
     where: 'dónde',
     soFar: 'ya|hasta ahora|a tiempo',
     counting: 'cuánt[oa]s',
@@ -205,6 +217,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'quando|até quando|quanto tempo|que (?:dia|data|hora|ano|mês)|prazo|vencimento',
     now: 'agora|hoje|atualmente|atual|ainda|em vigor|vigente',
     holding: 'em vigor|vigentes?|válid[oa]s?|se aplica[m]?|val(?:e|em)|continua[m]?',
+    coming: 'vai|vão|previst[oa]s?|\\p{L}{2,}(?:ará|erá|irá|arão|erão|irão)',
+    length: 'a que distância|que (?:distância|comprimento|largura|profundidade)',
     where: 'onde',
     soFar: 'já|até agora|a tempo',
     counting: 'quant[oa]s',
@@ -235,6 +249,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'quando|fino a quando|quanto tempo|che (?:giorno|data|ora|anno|mese)|scadenza|termine',
     now: 'ora|adesso|oggi|attualmente|attuale|ancora|in vigore',
     holding: 'in vigore|valid[oaie]|si applica(?:no)?|val(?:e|gono)',
+    coming: 'previst[oa]|\\p{L}{2,}(?:erà|irà|eranno|iranno)',
+    length: 'a che distanza|che (?:distanza|lunghezza|larghezza|profondità)',
     where: 'dove',
     soFar: 'già|finora|in tempo',
     counting: 'quant[ie]',
@@ -264,6 +280,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'wanneer|tot wanneer|hoe (?:lang|snel)|welke (?:dag|datum)|welk (?:jaar|uur)|termijn|deadline',
     now: 'nu|vandaag|momenteel|huidige?|nog|van kracht',
     holding: 'van kracht|geldig|geldt|gelden|geld',
+    coming: 'zal|zullen|gaat|gaan|gepland',
+    length: 'hoe (?:ver|diep|breed)',
     where: 'waar',
     soFar: 'al|reeds|tot nu toe|op tijd',
     counting: 'hoeveel (?:mensen|\\p{L}+en)',

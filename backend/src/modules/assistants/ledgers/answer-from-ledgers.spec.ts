@@ -107,10 +107,9 @@ test('without a time all that is known is told, in the order of date', async () 
 });
 
 const quay2 = claim('2026-05-04', 'Ferry Line II first sailed from the northern quay in 1998.');
-const answered = async (question: string) => {
-  const { answer } = await ask(question, [[...inHarbours, quay2, launch]]);
-  return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
-};
+const quotedTexts = ({ answer }: LedgerAnswer) =>
+  answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
+const answered = async (question: string) => quotedTexts(await ask(question, [[...inHarbours, quay2, launch]]));
 const launch = claim(
   '2026-05-06',
   'The icebreaker Nordlys is now targeting May 20 for its first voyage to Spitsbergen.',
@@ -122,6 +121,22 @@ test('a number in a name is the same in both ways of writing it', async () => {
 
 test('a year is no answer to what day something was', async () => {
   expect(await answered('What day did Ferry Line II first sail from the northern quay?')).toBeNull();
+});
+
+test('when something will be is told by no line of what has been', async () => {
+  const first = claim(
+    '2026-04-07',
+    'Nordlys is the first ship to reach Spitsbergen since 1972, some 900 miles away, after five decades.',
+  );
+  const asking = async (question: string) => quotedTexts(await ask(question, [[...inHarbours, first]]));
+  expect(await asking('When will a ship reach Spitsbergen?')).toBeNull();
+  expect(await asking('When did a ship reach Spitsbergen?')).toEqual([first.text]);
+  expect(await asking('How far away is Spitsbergen?')).toEqual([first.text]);
+});
+
+test('how far is told by no number of years', async () => {
+  const first = claim('2026-04-07', 'Nordlys is the first ship to reach Spitsbergen in 5 decades.');
+  expect(quotedTexts(await ask('How far away is Spitsbergen?', [[...inHarbours, first]]))).toBeNull();
 });
 
 test('what was planned does not say whether it came about', async () => {
