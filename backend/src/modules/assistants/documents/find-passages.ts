@@ -11,6 +11,7 @@ import type { Question } from '../retrieval/question';
 import { fitsQuestion } from '../retrieval/fits-question';
 import { isSignature } from '../retrieval/formal-answers';
 import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';
+import { isPiece } from './list-leads';
 import type { FoundPassages } from './document-quotes';
 
 /** Passages searched for a later end of the same thing. */
@@ -93,6 +94,7 @@ export const findPassages = <Place>(
         ? kindScore(passage, read.asked, index.language, read.counted, read.given) > 0
         : !passage.isHeading) &&
       isOfDay(read, passage) &&
+      !(passage.lead === null && isPiece(passage.text)) &&
       fitsQuestion(read, passage, index.language),
   );
   const [best] = answering;
