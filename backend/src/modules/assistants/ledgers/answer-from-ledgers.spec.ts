@@ -139,6 +139,11 @@ test('how far is told by no number of years', async () => {
   expect(quotedTexts(await ask('How far away is Spitsbergen?', [[...inHarbours, first]]))).toBeNull();
 });
 
+test('how much a fee is, is asked of what it is on', async () => {
+  const copper = claim('2026-04-02', 'Copper wire pays a flat 5 percent.');
+  expect(quotedTexts(await ask('How much is the fee on copper?', [[...inHarbours, copper]]))).toEqual([copper.text]);
+});
+
 test('what was planned does not say whether it came about', async () => {
   expect(await answered('When is the first voyage of the Nordlys?')).toEqual([launch.text]);
   expect(await answered('Did the Nordlys make its first voyage to Spitsbergen?')).toBeNull();
@@ -210,6 +215,32 @@ describe('of a time that has passed', () => {
     const now = await asking('What surcharge do barges pay now?');
     expect(now.join()).toContain(winter.text);
     expect(now.join()).not.toContain(summer.text);
+  });
+});
+
+describe('whether a day was moved', () => {
+  const moved = claim('2026-08-18', 'The toll on yachts starts on August 22, 2026.');
+  const first = claim('2026-07-20', 'The toll on yachts starts on August 19, 2026.', {
+    status: 'updated',
+    ended_by: moved._id,
+  });
+  const signed = claim('2026-07-20', 'Harbour master Ann Berg signed the toll on yachts.');
+  const other = claim('2026-05-20', 'Harbour master Ole Lund signed the fee on steel barges.');
+  const asking = async (question: string, history: readonly string[] = []) =>
+    quotedTexts(await ask(question, [[...inHarbours, first, moved, signed, other]], { history }));
+
+  test('is told by the two days', async () => {
+    expect(await asking('Was the toll on yachts postponed?')).toEqual([first.text, moved.text]);
+    expect(await asking('Was it delayed?', ['When does the toll on yachts start?'])).toEqual([first.text, moved.text]);
+  });
+
+  test('is not told of what was never moved', async () => {
+    expect(await asking('Was the fee on steel coils postponed?')).toBeNull();
+  });
+
+  test('a further question is of what the questions before point to', async () => {
+    const history = ['When does the toll on yachts start?', 'Was it delayed?'];
+    expect(await asking('Who signed it?', history)).toEqual([signed.text]);
   });
 });
 

@@ -19,9 +19,12 @@ import {
   type TimeKinds,
   type QuotedClaim,
   asAsked,
+  asksIfMoved,
+  isMoved,
   claimSays,
   passagesOf,
   timeAsked,
+  withoutMoved,
   withoutStart,
 } from './claim-passages';
 import { answerDeadlines } from './deadlines';
@@ -125,12 +128,8 @@ const answerByClaims = async (
   questionTarget: readonly Sought[],
 ): Promise<LedgerAnswer> => {
   const { ledgers, terms, load } = material;
-  const read = askingRate(
-    withPeoples(
-      withoutNews(readQuestion(withoutHolding(withoutStart(text), languageOf(question)), history, terms), text),
-    ),
-    text,
-  );
+  const rest = withoutMoved(withoutHolding(withoutStart(text), languageOf(question)));
+  const read = askingRate(withPeoples(withoutNews(readQuestion(rest, history, terms), text)), text);
   // A line about only one of the two does not say which came first.
   const asked = readNewsAsked(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
   const ofWhatHolds = asksIfNow(question, languageOf(question)) ? saysAll(asked, text, material) : null;
@@ -138,17 +137,21 @@ const answerByClaims = async (
     const loaded = await load(candidatesFor(asked.sought, ledgers, within, MAX_CANDIDATES));
     const candidates = asAsked(loaded, asked, material.language);
     const near = rankedAmong(candidates, asked, material, questionTarget, timeAsked(question));
+    const moved = asksIfMoved(question)
+      ? near.filter(({ passage: { place } }) => isMoved(place, material.language))
+      : near;
     const found =
       ofWhatHolds === null
-        ? near
+        ? moved
         : ofStanding(
-            near.filter(({ passage: { place } }) => ofWhatHolds(place)),
+            moved.filter(({ passage: { place } }) => ofWhatHolds(place)),
             material.language,
           );
     if (within === null) {
       const ofAll = answerByRank(found, MAX_QUOTES);
       return {
-        answer: ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(withoutStart(text), terms) },
+        answer:
+          ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(withoutMoved(withoutStart(text)), terms) },
         found,
       };
     }

@@ -4,6 +4,8 @@ import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../languages/by-language';
 import { timeWords } from '../languages/time-words';
 import type { Language } from '#text/languages/language';
+import { interrogates } from '../retrieval/asking';
+import { kindScore } from '../retrieval/kind-scores';
 import type { Passage } from '../retrieval/passage';
 import { type Question, type Sought, sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
@@ -113,6 +115,7 @@ const patternsFor = byLanguage((code) => ({
   deeds: phrases(timeWords[code].deeds),
   today: phrases(timeWords[code].today),
   starts: phrases(timeWords[code].starts),
+  moved: phrases(timeWords[code].moved),
 }));
 
 /** The kinds of time that a claim tells besides the words of its text. */
@@ -129,6 +132,24 @@ export const asksStart = (question: string): boolean => patternsFor(languageOf(q
 /** A question without its words for starting, which name nothing; as it is if it asks for something else. */
 export const withoutStart = (question: string): string =>
   asksStart(question) ? question.replace(patternsFor(languageOf(question)).starts, ' ') : question;
+
+/** Whether a question asks if a day was moved: `Were they postponed?` */
+export const asksIfMoved = (question: string): boolean => {
+  const language = languageOf(question);
+  return patternsFor(language).moved.test(question) && !interrogates(question, language);
+};
+
+/** A question without its words for moving a day, which name nothing; as it is if it asks for something else. */
+export const withoutMoved = (question: string): string =>
+  asksIfMoved(question) ? question.replace(patternsFor(languageOf(question)).moved, ' ') : question;
+
+/** Whether the time that a claim gives was moved by a later one. */
+export const isMoved = (quoted: QuotedClaim, language: Language | null): boolean => {
+  const { claim, endedBy } = quoted;
+  if (claim.status !== 'updated' || endedBy === null) return false;
+  const both = [quoted, ...quotedClaims([endedBy], new Map())];
+  return passagesOf(both, language).every((passage) => kindScore(passage, 'time', language) > 0);
+};
 
 const byStart: TimeKinds = ({ start }) => (start === null ? [] : ['time']);
 

@@ -205,6 +205,12 @@ const asksSoFar = (text: string, asked: Asked, { soFar, didSo, choosing, interro
   return (soFar.test(text) || didSo.test(text)) && (choosing.test(text) || !interrogatives.test(text));
 };
 
+/** The last of the earlier questions and, as long as one itself points to what was spoken of, the one before; newest first. */
+const pointedFrom = (history: readonly string[], inLanguage: (text: string) => Language | null): readonly string[] => {
+  const from = history.findLastIndex((each) => !patternsFor(inLanguage(each)).pronouns.test(each));
+  return history.slice(Math.max(0, from)).reverse();
+};
+
 /** What narrows the kind of thing that a question asks for. */
 const narrowing = (
   text: string,
@@ -258,7 +264,9 @@ export const readQuestion = (
   if (!goesOn) return { ...shared, asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);
-  const earlier = soughtIn(previous, EARLIER, index, previously).filter((each) => !known.has(termOf(each)));
+  const earlier = pointedFrom(history, inLanguage)
+    .flatMap((each) => soughtIn(each, EARLIER, index, inLanguage(each)))
+    .filter((each) => !known.has(termOf(each)));
   return {
     ...shared,
     asked: asked === 'thing' ? askedOf(previous, patternsFor(previously)) : asked,
