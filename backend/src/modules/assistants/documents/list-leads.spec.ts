@@ -64,12 +64,9 @@ test('items in one paragraph continue its beginning, until another sentence foll
   const leads = listLeads();
   const lead = leads.of('The toll shall not apply to:');
   leads.after('The toll shall not apply to:', lead);
-  expect([' (a) oranges;', ' (b) ships;', ' Others pay.', ' (c) This is no item.'].map((each) => leads.within(each))).toEqual([
-    'The toll shall not apply to:',
-    'The toll shall not apply to:',
-    null,
-    null,
-  ]);
+  expect(
+    [' (a) oranges;', ' (b) ships;', ' Others pay.', ' (c) This is no item.'].map((each) => leads.within(each)),
+  ).toEqual(['The toll shall not apply to:', 'The toll shall not apply to:', null, null]);
 });
 
 test('what stands between ends a list', () => {
