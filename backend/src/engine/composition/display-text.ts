@@ -29,7 +29,7 @@ export const pageTitleOf = ({ title, publisher }: Page): string | null => {
 };
 
 /** The date of a claim, in milliseconds, UTC. */
-export const dateOf = ({ publishedAt, firstSeenAt }: LedgerClaim): number =>
+export const dateOf = ({ publishedAt, firstSeenAt }: Pick<LedgerClaim, 'publishedAt' | 'firstSeenAt'>): number =>
   timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
 
 /** The sentence, without a deadline that a remark repeats. */
