@@ -410,6 +410,18 @@ describe('the overview', () => {
     ]);
   });
 
+  test('what no longer holds stands under Earlier where a line tells what ended it', () => {
+    const reversed = claim('This order bans drift nets.', { live: false, status: 'contradicted' });
+    const acts = Array.from({ length: 12 }, (_, at) => `Executive Order ${at + 12}, as amended`).join('; ');
+    const later = claim(
+      `In light of recent events, the bans on nets that were imposed pursuant to the harbour act in ${acts} shall no longer be in effect.`,
+      { overrules: { kind: 'contradicted', was: reversed.text }, publishedAt: '2026-03-01' },
+    );
+    const { lines, earlier = [] } = composeState([reversed, later], readAt);
+    expect(lines.map(({ text }) => text)).toEqual([later.text]);
+    expect(earlier.map(({ text, remarks }) => [text, remarks[0]?.kind])).toEqual([[reversed.text, 'no_longer_holds']]);
+  });
+
   test('a line that names an act which a later page ends says so', () => {
     const act = claim('The ministry bans drift nets.', {
       live: false,

@@ -10,7 +10,7 @@ import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
 import { earlierClaims, standingClaims } from './earlier';
-import { numbered, type NumberedText } from './found-line';
+import { numbered, type FoundLine, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
@@ -76,7 +76,7 @@ export const composeState = (
   headings: Findings['headings'] = [],
 ): Composition => {
   const live = claims.filter((claim) => claim.live);
-  const { standing, ended } = standingClaims(field, live, links);
+  const { standing, ended: withoutGround } = standingClaims(field, live, links);
   const stories = arrangement === null ? overviewClaims(standing, at) : arrangedClaims(standing, arrangement);
   const groups =
     arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : headedBy(headings, stories);
@@ -89,23 +89,33 @@ export const composeState = (
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
     linesOfOverview(story.map(published), known).map((line) => (heading === null ? line : { ...line, heading })),
   );
-  const current = withoutMovedDays(withoutRepeatedRemarks(field, lines));
+  const all = withoutMovedDays(withoutRepeatedRemarks(field, lines));
+  const ended = all.filter((line) => isEndTold(line, all));
+  const current = all.filter((line) => !ended.includes(line));
   // An editor who arranged the overview left out whatever is no longer of use.
   const mentioned = arrangement === null ? null : new Set(arrangement.flat());
-  const past = earlierClaims(standing, ended, new Set(stories.flat()), at)
+  const past = earlierClaims(standing, withoutGround, new Set(stories.flat()), at)
     .filter(({ claim }) => mentioned?.has(claim.id) ?? true)
     .flatMap(({ claim, end }) =>
       linesOfOverview([published(claim)], known).map((line) => ({ ...line, remarks: [...end, ...line.remarks] })),
     );
-  const { lines: all, sources } = numbered([...current, ...past]);
-  const earlier = all.slice(current.length);
+  const { lines: shown, sources } = numbered([...current, ...ended, ...past]);
+  const earlier = shown.slice(current.length);
   return {
-    lines: all.slice(0, current.length),
+    lines: shown.slice(0, current.length),
     ...(earlier.length === 0 ? {} : { earlier }),
     sources,
-    more: live.length - findingsIn(all),
+    more: live.length - findingsIn(shown),
   };
 };
+
+/** Whether a line no longer holds and another one tells what ended it, so that it need not stand among what is current. */
+const isEndTold = ({ remarks }: FoundLine, lines: readonly FoundLine[]): boolean =>
+  remarks.some(
+    ({ kind, evidence: [page] }) =>
+      kind === 'no_longer_holds' &&
+      lines.some(({ evidence: { url, quote } }) => url === page?.url && quote === page.quote),
+  );
 
 /** The headings that an editor chose. */
 const headedBy = (

@@ -15,6 +15,7 @@ import {
   LONE_YEARS,
   askedRecord,
   asksBesides,
+  firstTerm,
   having,
   isNarrower,
   thingsOf,
@@ -86,6 +87,19 @@ const isNotOfLeader = (text: string, kind: Kind, asking: AskedRecord): boolean =
 /** Something of somebody: `Lutnick’s salary`. */
 const POSSESSED = /\p{Lu}\p{L}+['’]s \p{L}/u;
 
+/** Whether the words for a field are all that a question names. */
+const isAskedByItsWords = (
+  { place, heading }: Passage<RecordPlace>,
+  asked: readonly string[],
+  asking: AskedRecord,
+): boolean => {
+  const ofField = new Set(termsOf(heading ?? '', asking.index.language));
+  return (
+    place.kind === 'fact' &&
+    asked.every((text) => understood(text, [], asking).sought.every((thing) => ofField.has(firstTerm(thing))))
+  );
+};
+
 /** The best answer; null if nothing answers. */
 const bestAnswer = (
   all: readonly Found<RecordPlace>[],
@@ -99,7 +113,9 @@ const bestAnswer = (
   const answering = all.filter(
     ({ tells, passage }) => tells && fits(passage, kind) && (isUnknown(passage) || has(things, passage)),
   );
-  const [best] = answering;
+  // `Who leads it?` asks for its leader, whatever its description says that it leads.
+  const named = kind === 'who' ? answering.find(({ passage }) => isAskedByItsWords(passage, asked, asking)) : undefined;
+  const best = named ?? answering[0];
   if (best === undefined || best.coverage < ANSWERING_COVERAGE) return null;
   const { place } = best.passage;
   if (

@@ -5,7 +5,7 @@ import type { FieldName } from '../languages/field-words';
 import { goingOnWords } from '../languages/going-on-words';
 import { comparedAnswer, isLeastAsked, isSuperlative, ranked, sameOfOther } from './compared';
 import { documentsAsked } from './documents-asked';
-import { asksMembers, asksTimeOfFigure, historyAsked, notesAsked } from './notes-asked';
+import { asksFate, asksMembers, asksTimeOfFigure, historyAsked, notesAsked } from './notes-asked';
 import { answerOfLines } from './pointed-lines';
 import { questionLanguage } from './question-language';
 import { answerElsewhere, plainAnswer, rateAnswer, replacedBy } from './rates';
@@ -76,6 +76,7 @@ export const answerQuestion = (asked: Conversation, record: SubjectRecord): Reco
   if (elsewhere !== null) return elsewhere;
   if (answer.kind === 'not_answered')
     return documentsAsked(question, history, record) ?? historyAsked(question, record) ?? answer;
+  if (answer.kind === 'quoted' && asksFate(question, record)) return historyAsked(question, record) ?? NOT_ANSWERED;
   if (answer.kind === 'unknown' && isOfRate(answer.field, record)) return titlesOnThings(question, record) ?? answer;
   const titles = answer.kind === 'quoted' ? titlesIn(answer.quotes) : null;
   if (titles !== null)

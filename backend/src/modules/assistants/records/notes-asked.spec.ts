@@ -27,6 +27,10 @@ test.each([
   ['NEDC', 'since when does this council exist?', 'February 14, 2025'],
   ['USDS', 'what was it called before?', 'formerly the United States Digital Service'],
   ['Department of Defense', 'which order allows the name Department of War?', 'Executive Order 14347'],
+  ['USAID', 'what happened to USAID', 'transferred to the Department of State'],
+  ['USAID', 'where did its work go?', 'transferred to the Department of State'],
+  ['USAID', 'Was ist aus USAID geworden?', 'transferred to the Department of State'],
+  ['NSA', 'how big is the NSA staff', 'Staffing is not published'],
   ['USFS', 'Is this under the Interior Department?', 'Department of Agriculture'],
   ['USFS', 'it is under interior, right?', 'Department of Agriculture'],
 ])('%s: %s is answered by a note', (name, question, statement) => {
@@ -38,8 +42,14 @@ test.each([
   ['FBI', 'Who funds the FBI?'],
   ['Department of Defense', 'What is the name of its inspector?'],
   ['USFS', 'Is it in Virginia?'],
+  ['Department of Defense', 'does it still run the army?'],
 ])('%s: what no note says is not answered: %s', (name, question) => {
   expect(ask(name, question)).toContain('Nothing in the record');
+});
+
+test('who leads an agency is not told by what the agency leads', () => {
+  expect(ask('NSA', 'who leads it?')).toContain('does not have who leads it');
+  expect(ask('NSA', 'who leads cryptology?')).toContain('leads U.S. cryptology');
 });
 
 test.each([

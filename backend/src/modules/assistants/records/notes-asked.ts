@@ -108,10 +108,10 @@ export const historyAsked = (question: string, record: SubjectRecord): RecordAns
   const ofFields = new Set(
     termsOf(OF_OTHER_FIELDS.map((field) => fieldWords[language?.code ?? 'en'][field]).join(' '), language),
   );
-  const rest = question.replace(words.names, ' ');
+  const rest = question.replace(words.names, ' ').replace(words.fate, ' ');
   const others = [
     ...termsOf(rest, language).filter((term) => ofFields.has(term)),
-    ...soughtBesides(question, record).flatMap((thing) =>
+    ...soughtBesides(rest, record).flatMap((thing) =>
       thing.isObject && language === null ? termsOf(thing.written, language) : [],
     ),
   ];
@@ -128,6 +128,10 @@ export const historyAsked = (question: string, record: SubjectRecord): RecordAns
   if (words.name.test(question)) return notes(ON_NAME);
   return (asked === 'time' || asked === 'act') && words.origin.test(question) ? notes(ON_ORIGIN) : null;
 };
+
+/** Whether a question asks what became of an agency, of which what it is for says nothing. */
+export const asksFate = (question: string, { kind }: SubjectRecord): boolean =>
+  kind === 'agency' && patternsFor(questionLanguage(question)).fate.test(question);
 
 /** Whether a question names nothing but the agency and what it may be part of. */
 const asksNothingElse = (

@@ -59,7 +59,7 @@ const withoutDates = (question: string): string =>
     .reduce((text, { text: date }) => text.replace(date, ' '), readPeriod(question, 0).text)
     .replace(LONE_YEARS, ' ');
 
-const firstTerm = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
+export const firstTerm = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
 /** Fewest letters of a name that is known with a letter too many, missing or another. */
 const SHORTEST_MISSPELT = 6;

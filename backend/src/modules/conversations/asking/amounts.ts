@@ -5,7 +5,11 @@ import type { SentAt } from '../proposing/sent-at';
 import { called, counted, groupName, grouped, lines, sum, times } from './counted';
 import type { Question } from './question';
 
-const DOSE = /^(\d+(?:[.,]\d+)?) ?(mg|g|mcg|µg|ml|iu|ui|tablets?|pills?|capsules?|sachets?)$/i;
+const DOSE = /^(\d+(?:[.,]\d+)?) ?(mg|g|mcg|µg|ml|iu|ui|tablets?|pills?|capsules?|sachets?|puffs?)$/i;
+/** A dose of things that are counted, which is what `how many` of a medicine asks for. */
+const COUNTED_DOSE = /(?:tablets?|pills?|capsules?|sachets?|puffs?)$/i;
+const hasCountedDose = (entry: DiaryEntry): boolean =>
+  entry.kind === 'medication' && COUNTED_DOSE.test(entry.dose ?? '');
 
 /** The sum of amounts, `1.5 g` or `3 cups and 200 ml`; null if an entry has no amount, or another form of it. */
 const total = (entries: readonly DiaryEntry[]): string | null => {
@@ -30,11 +34,14 @@ const LONGEST_SLEEP = 14 * 60;
 const minutesOf = (entry: DiaryEntry): number => (entry.kind === 'sleep' ? entry.minutes : 0);
 
 export const howMany = (
-  { target, by }: Question,
+  question: Question,
   entries: readonly DiaryEntry[],
   when: string,
   sent: SentAt,
-): string => {
+): string | null => {
+  const { target, by } = question;
+  if (by === null && target.stems.length > 0 && entries.every(hasCountedDose))
+    return howMuch(question, entries, when, sent);
   const isOfThings = entries.every((entry) => entry.kind === 'meal' || entry.kind === 'drink');
   const values = entries.map((entry) =>
     (entry.kind === 'meal' || entry.kind === 'drink') && entry.amount?.unit === null ? entry.amount.value : 1,

@@ -30,6 +30,7 @@ const entries: readonly DiaryEntry[] = [
   coffee('06T06:30', 2),
   coffee('05T06:30', 1),
   entry({ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }, '05T13:00'),
+  entry({ kind: 'medication', name: 'sumatriptan', dose: '2 tablets' }, '01T13:00'),
   entry({ kind: 'sleep', minutes: 450 }, '06T05:00'),
   entry({ kind: 'note', text: 'forgot the ibuprofen' }, '06T13:00'),
 ];
@@ -52,6 +53,8 @@ const answered = (message: string, said: readonly string[] = []): string | null 
 test.each([
   ['Wie oft war ich gestern auf dem Klo?', '3 stools yesterday:'],
   ['Wann habe ich zuletzt Ibuprofen genommen?', 'Ibuprofen, 400 mg, yesterday 15:00.'],
+  ['How many sumatriptan did I take on May 1?', '2 tablets of sumatriptan on Friday, May 1, 1 time:'],
+  ['¿Cuándo tomé sumatriptán por última vez?', 'Sumatriptan, 2 tablets, Friday, May 1 15:00.'],
   ['How many stools in May?', '6 stools from Friday, May 1 to Wednesday, May 6, 2026:'],
   ['Can you tell me how many stools I had yesterday?', '3 stools yesterday:'],
   ['Wie oft war Anna gestern auf dem Klo?', 'unknown'],

@@ -76,12 +76,16 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
   );
   const isOfAnotherTime = OF_ANOTHER_TIME.test(timeless);
   let isOfOthers = false;
+  let isListNotDone = false;
   return partsBetween(timeless).map(({ from, to }): Clause => {
     const said = timeless.slice(from, to);
     const own = withoutIdioms(said).replace(WITHOUT, ' ').replace(SPANISH_HE, '  ').replace(REPORTED, ' ');
     if (isInAnotherVoice(own) || isOfThirdPerson(own.replace(/\u0001+/gu, ' '))) isOfOthers = true;
     else if (OF_ONESELF.test(own)) isOfOthers = false;
     const isOwn = !isOfOthers && !isOfAnotherTime;
+    const isNotDone = isListNotDone || NOT_DONE.test(own);
+    // `Need to buy: bananas, bread`
+    isListNotDone ||= isNotDone && /^\s*:\s/u.test(timeless.slice(to));
     const marked = asRead(said.replace(WITHOUT, ' '), ` ${TIME} `);
     return {
       words: written.slice(from, to).trim(),
@@ -93,7 +97,7 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
       isAside: isInBrackets(timeless, from),
       sentence,
       isOwn,
-      isTold: isOwn && !NOT_DONE.test(own),
+      isTold: isOwn && !isNotDone,
     };
   });
 };

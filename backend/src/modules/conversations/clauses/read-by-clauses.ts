@@ -83,7 +83,10 @@ const mayTellMore = ({ words, text, isOwn }: Clause): boolean =>
   text.trim() !== '' &&
   !MEAL_ALONE.test(text) &&
   !DURATION.test(text) &&
-  (/\p{N}/u.test(text) || kindsSpokenOf(words).length > 0);
+  (/\p{N}/u.test(text) || ONE_OF_SOMETHING.test(text) || kindsSpokenOf(words).length > 0);
+
+/** `A flat white`, whatever that is. */
+const ONE_OF_SOMETHING = /^ (?:an?|some|another|half an?|one|two|three|four) \p{L}{3,}/u;
 
 /** Words of a sentence that says whose or what the others are: `My sister wrote this.` */
 const MOST_WORDS = 5;

@@ -1,3 +1,6 @@
+import { english } from '#text/languages/english/english';
+import { german } from '#text/languages/german';
+import { spanish } from '#text/languages/spanish';
 import type { Amount } from '#events/conversations/diary-entry';
 import { isWhollyOf } from '../proposing/names';
 import { COUNT, valueOf } from '../proposing/numbers';
@@ -109,6 +112,24 @@ const ENDS_WITH =
 
 const DRUNK = /(?<!\p{L})(?:drank|drunk|drinking|beb\p{L}+|tom\p{L}+|getrunken)(?!\p{L})/u;
 
+const FUNCTION_WORDS = [english, german, spanish].map(({ functionWords }) => functionWords);
+/** What else may stand behind a name, in a chat as well. */
+const STANDS_BEHIND =
+  /^(?:n|tho|though|btw|like|lol|again|already|then|today|too|only|instead|together|earlier|later|gegessen|getrunken|genommen|heute|hoy)$/u;
+
+/**
+ * Whether the words around a span belong to its name, so that it is only a part of it: `[cheese] toastie`, `[ginger] tea`, `an entire
+ * bar of [dairy milk]`; or it names a meal, `for [tea]`.
+ */
+const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: Span): boolean => {
+  const next = /^ (?<word>\p{L}+)(?!\p{N})/u.exec(text.slice(to))?.groups?.word;
+  const goesOn = next !== undefined && !STANDS_BEHIND.test(next) && !FUNCTION_WORDS.some((words) => words.has(next));
+  const measure = /(?<unit>\p{L}+) of $/u.exec(text.slice(0, from))?.groups?.unit;
+  const isUnitOf = (each: 'food' | 'drink') => new RegExp(`^(?:${UNITS[each]})$`, 'u').test(measure ?? '');
+  const isOfOtherUnit = isUnitOf(kind === 'food' ? 'drink' : 'food') && !isUnitOf(kind);
+  return goesOn || isOfOtherUnit || (what === 'tea' && / (?:for|at|before|after)(?: my)? $/u.test(text.slice(0, from)));
+};
+
 /** Whether brackets tell what a meal was, rather than what something is made of: `after breakfast (scrambled egg)`. */
 const tellsOfMeal = (clause: Clause, clauses: readonly Clause[]): boolean => {
   const before = clauses.slice(0, clauses.indexOf(clause)).findLast(({ isAside }) => !isAside);
@@ -129,7 +150,7 @@ const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
           const ends = ENDS_WITH.test(clause.text.replace(/ w\/ /gu, ' with ').slice(span.to));
           // What is both a food and a drink is what it was drunk as: `squash`.
           if (kind === 'food' && DRUNK.test(clause.text) && !EATS.test(clause.text)) return [];
-          return isHad || (opens && ends)
+          return (isHad || (opens && ends)) && !isPartOfName(kind, clause.text, span)
             ? [{ ...span, clause, amount: amountBeside(kind, clause.text.replace(/ w\/ /gu, ' with '), span) }]
             : [];
         })

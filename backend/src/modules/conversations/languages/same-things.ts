@@ -25,8 +25,10 @@ const BY_STEM: ReadonlyMap<string, string> = new Map(
 /** Medicines have one international name, of which each language has its ending: `mesalazine`, `mesalazina`, `Mesalazin`. */
 const INTERNATIONAL = /^(\p{L}{4,}(?:in|ol|am|on|id|at|en|il|an))[aeo]$/u;
 
-/** The stem under which a word is compared, whichever of several words for the same thing it is. */
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The stem under which a word is compared, whichever of several words for the same thing it is, with or without its accents. */
 export const sameStem = (word: string): string => {
   const own = stem(word);
-  return BY_STEM.get(own) ?? own.replace(INTERNATIONAL, '$1');
+  return BY_STEM.get(own) ?? withoutAccents(own).replace(INTERNATIONAL, '$1');
 };

@@ -21,6 +21,12 @@ const headcount = ({ headcount: of }: Agency): Fact => ({
   },
 });
 
+/** Why there is no number of employees, as the description of some agencies says. */
+const withoutHeadcount = ({ headcount: known, description }: Agency): SubjectRecord['unknown'] => {
+  const said = sentencesOf([description.value]).find(({ text }) => /\bstaffing is not published\b/i.test(text));
+  return known !== null || said === undefined ? {} : { headcount: said.text };
+};
+
 const annualBudget = ({ annualBudget: of }: Agency): Fact => ({
   field: 'annual_budget',
   kinds: ['amount', 'money'],
@@ -153,7 +159,7 @@ export const agencyRecord = (agency: Agency): SubjectRecord => ({
   address: `/exec?agency=${agency.slug}`,
   standing: standing(agency),
   members: membersOf(agency).map(related),
-  unknown: {},
+  unknown: withoutHeadcount(agency),
   departmentIn: (text) => departments().test(text),
   relatedIn: (text) => {
     const inSmall = text.toLowerCase();
