@@ -107,8 +107,10 @@ const OPENS_WITH =
   /^ (?:just |only |then |also |nur |sólo |solo )?(?:[\d.,/]+ |(?:half|half of|another|first|second|third|an?|the|some|my|one|two|three|four|five|six|un|una|unos|unas|dos|tres|el|la|ein|eine) |\p{L}+ of |x ?\d+ )*$/u;
 
 /** What may stand behind it there: not a verb of which it is the subject (`the wine looked nice`). */
-const ENDS_WITH =
-  /^(?:e?s)?(?:,? ?x ?\d+| too| as well| again| already| only| then| so far| (?:with|con|mit|for|para|zu|zum) .*| schon| noch| auch| ya| también|,? \d.*)? $/u;
+const ENDS_WITH = new RegExp(
+  `^(?:e?s)?(?:,? ?x ?\\d+| too| as well| again| already| only| then| so far| (?:with|con|mit|for|para|zu|zum) .*| schon| noch| auch| ya| también|,? ${FIGURE} ?(?:${UNITS.drink}|${UNITS.food})(?!\\p{L}).*)? $`,
+  'u',
+);
 
 const DRUNK = /(?<!\p{L})(?:drank|drunk|drinking|beb\p{L}+|tom\p{L}+|getrunken)(?!\p{L})/u;
 
