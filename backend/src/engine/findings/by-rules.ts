@@ -1,7 +1,7 @@
 import type { DocumentReason } from '#events/research/run-log';
-import { RELEVANT } from '../gate/gate';
 import { leaveOut, type RunPage, type Run } from '../run';
 import { byStory } from '../stories/assign';
+import { isAside, addAside } from './asides';
 import { addChanges } from './changes';
 import { withoutOffTopic } from './choices';
 import { reversibleStories, addContradictions, type StoriesMentionedIn } from './contradictions';
@@ -42,14 +42,16 @@ const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mention
       unread.filter((runPage) => runPage !== better),
     );
     for (const runPage of runPages.filter(({ earlier }) => earlier !== undefined)) {
-      // Of a page on another topic nothing but an end is told.
-      const isMeant = runPage.relevant || claim.relevance >= RELEVANT;
-      const mayAdd = isMeant && judged === undefined && !overruling.has(runPage);
+      const mayAdd = judged === undefined && !overruling.has(runPage) && (runPage.relevant || !isAside(claim));
       if (mayAdd && addSecondSentence(run, story, runPage)) run.judge(runPage, 'told', { kind: 'adds' });
       else run.judge(runPage, 'known', { kind: 'changed_without_news' });
     }
   } else if (runPages.some(({ relevant }) => relevant)) addStory(run, story, runPages);
-  else for (const runPage of runPages) if (!overruling.has(runPage)) run.judge(runPage, 'left_out', offTopic);
+  else
+    for (const runPage of runPages) {
+      const isPublished = overruling.has(runPage) || addAside(run, runPage);
+      if (!isPublished) run.judge(runPage, 'left_out', offTopic);
+    }
   const others = runPages.filter((runPage) => !overruling.has(runPage));
   for (const runPage of [...overruling, ...(others.length > 1 ? overrule(run, others, mentioned) : [])])
     run.judge(runPage, 'told', { kind: 'overrules' });

@@ -101,28 +101,35 @@ const synonymsOf = (own: string, besideAnother: boolean, { glossed, grammar }: R
   ...sameEvent(own, grammar.language),
 ];
 
+/** What a word is also called by an alias that pages use: `ai`, `artificial intelligence`, or `space` of `spaceflight`. */
+const byAlias = (alias: string, word: string, part: readonly string[], grammar: DescriptionGrammar): Term['also'] => {
+  const lower = word.toLowerCase();
+  const spelled = alias.split(' ');
+  const stems = spelled.map((written) => stemIn(written, grammar.language));
+  if (spelled.length > 1)
+    return spelled.map((piece) => piece.charAt(0)).join('') === lower ? [{ stems, worth: 1 }] : [];
+  const isInitials = initialsOf(part, grammar).get(alias)?.includes(word) === true;
+  const isHalf = alias.length >= SHORTEST_HALF && lower.startsWith(alias) && alias !== lower;
+  return [...(isInitials ? [{ stems, worth: 1 }] : []), ...(isHalf ? [{ stems, worth: HALF_WORTH }] : [])];
+};
+
 export const termOf = (word: string, weight: number, part: readonly string[], reading: Reading): Term => {
   const { grammar, aliases, foreign, vocabulary } = reading;
   const stemOf = (written: string): string => stemIn(written, grammar.language);
   const lower = word.toLowerCase();
   const own = stemOf(word) || lower;
   const besideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
-  const also: { stems: readonly string[]; worth: number }[] = synonymsOf(own, besideAnother, reading).map(
-    (synonym) => ({ stems: [synonym], worth: SYNONYM_WORTH }),
+  const people = peopleIn(lower, grammar.language).filter(
+    (other) => grammar.language === null || vocabulary.has(other),
   );
-  for (const other of peopleIn(lower, grammar.language))
-    if (grammar.language === null || vocabulary.has(other)) also.push({ stems: [other], worth: 1 });
-  if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stemOf(form)], worth: 1 });
+  const forms = foreign ? inflectionsOf(lower).map(stemOf) : [];
   const wholes = grammar.language?.compounds === true ? compoundsOf(own, vocabulary) : [];
-  for (const compound of wholes) also.push({ stems: [compound], worth: HALF_WORTH });
-  for (const alias of aliases) {
-    if (initialsOf(part, grammar).get(alias)?.includes(word) === true) also.push({ stems: [stemOf(alias)], worth: 1 });
-    const spelled = alias.split(' ');
-    if (spelled.length > 1 && spelled.map((piece) => piece.charAt(0)).join('') === lower)
-      also.push({ stems: spelled.map(stemOf), worth: 1 });
-    if (spelled.length === 1 && alias.length >= SHORTEST_HALF && lower.startsWith(alias) && alias !== lower)
-      also.push({ stems: [stemOf(alias)], worth: HALF_WORTH });
-  }
+  const also = [
+    ...synonymsOf(own, besideAnother, reading).map((stem) => ({ stems: [stem], worth: SYNONYM_WORTH })),
+    ...[...people, ...forms].map((stem) => ({ stems: [stem], worth: 1 })),
+    ...wholes.map((stem) => ({ stems: [stem], worth: HALF_WORTH })),
+    ...aliases.flatMap((alias) => byAlias(alias, word, part, grammar)),
+  ];
   return {
     stem: own,
     weight,

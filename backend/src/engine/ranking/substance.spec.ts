@@ -12,6 +12,7 @@ describe('a line that leaves out what matters', () => {
     'This order establishes a coordinated national effort to support growers by promoting exports.',
     'The committee shall protect its systems by taking appropriate and expeditious action.',
     'The agencies shall use their powers for priority sites, including direct loans (12 U.S.C. 635) and studies (22 U.S.C. 2421(b)).',
+    'The mayor signed an order launching The Ferry Mission, a bold initiative that aims to improve crossings.',
     'It replaces that policy with one that delivers a comprehensive approach to assuring reliable ferries.',
     'The strategy directs firms to modernise the oldest of their lines together with the towns, expedite the approval of new connections for farms and workshops, improve their forecasts of demand in summer and winter, and publish their plans for the public.',
   ])('%s', (text) => expect(lacksSubstance(text)).toBe(true));

@@ -37,6 +37,12 @@ const onlyJudged = (text: string): boolean => {
   );
 };
 
+/**
+ * Whether a line only has aims, without a figure or a day: `launching a bold initiative that aims to accelerate
+ * breakthroughs`.
+ */
+const onlyAims = (text: string): boolean => empty.statedAim.test(text) && figuresIn(text, 0).length === 0;
+
 /** Whether a line is only a courtesy: `The minister congratulated the crew.` */
 const onlyCourteous = (text: string): boolean => {
   const at = text.search(empty.courtesy);
@@ -71,6 +77,7 @@ export const lacksSubstance = (text: string): boolean =>
   onlyPurpose(text) ||
   onlyJudged(text) ||
   onlyCourteous(text) ||
+  onlyAims(text) ||
   empty.effort.test(text) ||
   empty.asAppropriate.test(text) ||
   matchesIn(text, GRANTED).length >= MANY_GRANTED ||

@@ -81,6 +81,10 @@ export const judgedThing = new RegExp(
   'u',
 );
 
+/** `a bold initiative that aims to accelerate breakthroughs` at the end of a sentence. */
+export const statedAim =
+  /\b(?:approach|drive|effort|initiative|mission|program|programme|push|strategy|vision) (?:that |which )?(?:aims|seeks|is designed|is intended|designed|intended) to\b[^,;]*\.$/u;
+
 /** Phrases saying that people met or were polite to each other. */
 export const courtesy = anyOf(
   `
