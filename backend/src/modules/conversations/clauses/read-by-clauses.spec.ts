@@ -81,6 +81,8 @@ test.each([
   ['what was felt after something of another time', 'bloated and gassy after that pizza last night'],
   ['what is no longer felt', 'nausea gone now'],
   ['what is no longer felt', 'my fever broke'],
+  ['a dose of tomorrow', 'tomorrow 20 mg'],
+  ['what is of somebody', 'Mutters Knie 7/10'],
   ['a number that counts something else', 'bowel movement #3'],
   ['a number that counts something else', 'knee replacement 2'],
   ['what is of somebody', "hubby's back pain is 8/10"],

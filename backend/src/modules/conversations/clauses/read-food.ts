@@ -1,7 +1,5 @@
-import { english } from '#text/languages/english/english';
-import { german } from '#text/languages/german';
-import { spanish } from '#text/languages/spanish';
 import type { Amount } from '#events/conversations/diary-entry';
+import { understood } from '../languages/understood';
 import { isWhollyOf } from '../proposing/names';
 import { COUNT, valueOf } from '../proposing/numbers';
 import { ATE, ATE_ES, CONTAINERS, DRINKS_ES, FOODS_ES, MEALS, PORTIONS } from '../proposing/words';
@@ -114,7 +112,6 @@ const ENDS_WITH = new RegExp(
 
 const DRUNK = /(?<!\p{L})(?:drank|drunk|drinking|beb\p{L}+|tom\p{L}+|getrunken)(?!\p{L})/u;
 
-const FUNCTION_WORDS = [english, german, spanish].map(({ functionWords }) => functionWords);
 /** What else may stand behind a name, in a chat as well. */
 const STANDS_BEHIND =
   /^(?:n|tho|though|btw|like|lol|again|already|then|today|too|only|instead|together|earlier|later|gegessen|getrunken|genommen|heute|hoy)$/u;
@@ -125,7 +122,8 @@ const STANDS_BEHIND =
  */
 const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: Span): boolean => {
   const next = /^ (?<word>\p{L}+)(?!\p{N})/u.exec(text.slice(to))?.groups?.word;
-  const goesOn = next !== undefined && !STANDS_BEHIND.test(next) && !FUNCTION_WORDS.some((words) => words.has(next));
+  const goesOn =
+    next !== undefined && !STANDS_BEHIND.test(next) && !understood.some(({ functionWords }) => functionWords.has(next));
   const measure = /(?<unit>\p{L}+) of $/u.exec(text.slice(0, from))?.groups?.unit;
   const isUnitOf = (each: 'food' | 'drink') => new RegExp(`^(?:${UNITS[each]})$`, 'u').test(measure ?? '');
   const isOfOtherUnit = isUnitOf(kind === 'food' ? 'drink' : 'food') && !isUnitOf(kind);
