@@ -35,8 +35,7 @@ const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?
 /** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was told. */
 const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
   claim.overrules !== undefined ||
-  (claim.appeal >= MIN_APPEAL &&
-    (addsFigure(claim, lead) || (reportsChange(claim.text) && reversal.test(claim.text))));
+  (claim.appeal >= MIN_APPEAL && (addsFigure(claim, lead) || (reportsChange(claim.text) && reversal.test(claim.text))));
 
 const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
   Number(b.overrules !== undefined) - Number(a.overrules !== undefined);
