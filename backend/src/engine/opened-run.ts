@@ -1,11 +1,11 @@
 import type { Naming } from '#events/trackers/naming';
 import { withLinks } from './after-run';
-import type { FieldKnowledge } from './field-knowledge';
+import type { KnowledgeField } from './knowledge-field';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import type { FactToFind } from './facts/question';
 import { struckBy, verdictsOn } from './feedback/verdicts';
 import { learnAliases } from './gate/aliases';
-import { languageOfTracker } from './gate/description';
+import { languageOfTracker } from './gate/terms';
 import { possibleAliases } from './gate/possible-aliases';
 import { lessonsFrom } from './gate/profile';
 import { topicOf, type TopicJudge } from './gate/topic-judge';
@@ -77,9 +77,9 @@ const asEdited = (runPage: RunPage, editing: PageEditing | undefined): RunPage =
     ? runPage
     : { ...runPage, relevant: editing.isOnTopic };
 
-const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): readonly Link[] =>
+const linksIn = ({ links }: KnowledgeField, pages: readonly OpenPage[]): readonly Link[] =>
   pages.flatMap(({ document, earlier }) =>
-    earlier === undefined ? linksOf(document, (quote) => evidenceFrom(document, quote)) : [],
+    earlier === undefined ? links(document, (quote) => evidenceFrom(document, quote)) : [],
   );
 
 /** Every page of a run once, in the given order, with those of them that are open to be read for news. */
@@ -142,17 +142,17 @@ const openOutcomes = () => {
 };
 
 /** Reads a run's pages and compares them with the topic and the stories that were published. */
-export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): OpenedRun => {
+export const openRun = (field: KnowledgeField, input: ResearchInput): OpenedRun => {
   const { description, domains, knowledge, newId, nearness } = input;
   const [nowIso, nowMs] = [input.now, Date.parse(input.now)];
   const naming = mustName(input.naming);
   const { sorted, open } = sortedPages(input, naming);
   const { topic, aliases } = topicIn(input, open);
   const topicTokens = new Set([...topic.stems, ...numeralsIn(description, nowMs)]);
-  const links = linksIn(fieldKnowledge, open);
+  const links = linksIn(field, open);
   const ledger = openLedger(open.length === 0 ? [] : knowledge.claims);
   const { pages: edited } = input.editing ?? editedByRules;
-  const among = { now: nowMs, topicTokens, links: withLinks(knowledge.links, links), fieldKnowledge, newId };
+  const among = { now: nowMs, topicTokens, newId };
   const stories =
     open.length === 0
       ? []
@@ -164,13 +164,13 @@ export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): O
     nowIso,
     nowMs,
     domains,
-    fieldKnowledge,
+    field,
     topicStems: topic.stems,
     isOnTopic: topic.isAbout,
     isTitle: topic.isTitle,
     newId,
     ledger,
-    links: among.links,
+    links: withLinks(knowledge.links, links),
     isBoilerplate,
     sentencesOf: rankedOnce(
       nowMs,
