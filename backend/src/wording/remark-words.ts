@@ -37,7 +37,9 @@ export const remarkPhrases = {
   wasToldBefore: 'told before',
 };
 
-/** How remarks are told, on pages and in texts. The caller decides how a day is written and what it is compared with. */
+/**
+ * How remarks are told, on pages and in texts. The caller decides how a day is written and what it is compared with.
+ */
 export interface RemarkStyle {
   readonly written: (day: Day) => string;
   readonly today: Day;

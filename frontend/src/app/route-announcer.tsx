@@ -16,9 +16,15 @@ export const RouteAnnouncer = () => {
     const main = document.getElementById('main');
     const taken = main?.contains(document.activeElement) || document.querySelector('[aria-modal="true"]') !== null;
     if (!taken) main?.focus({ preventScroll: true });
-    // The page sets its title in an effect, which may run after this one.
-    const frame = requestAnimationFrame(() => setTitle(document.title));
-    return () => cancelAnimationFrame(frame);
+    const announce = () => setTitle(document.title);
+    // The page sets its title in an effect, which may run after this one, and again when its data has come.
+    const frame = requestAnimationFrame(announce);
+    const changes = new MutationObserver(announce);
+    changes.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+    };
   }, [pathname]);
   return (
     <Box aria-live="polite" sx={visuallyHidden}>

@@ -32,7 +32,17 @@ export const ReadMail = ({ id }: { id: string }) => {
         </ReasonDialog>
       )}
       {mail !== null && (
-        <Dialog title={mail.subject} open onClose={() => setMail(null)} maxWidth="sm">
+        <Dialog
+          title={mail.subject}
+          open
+          onClose={() => setMail(null)}
+          maxWidth="sm"
+          actions={
+            <Button variant="contained" onClick={() => setMail(null)}>
+              Close
+            </Button>
+          }
+        >
           <MailText text={mail.text} />
         </Dialog>
       )}

@@ -7,7 +7,7 @@ export const pageTexts = catalogue('app/pages', {
   forgot: 'Forgot Password',
   newPassword: 'New password',
   unsubscribe: 'Stop these mails',
-  feedback: 'What do you think of it?',
+  feedback: 'Rate this update',
   confirmChannel: 'Get updates here?',
   join: 'Join',
   activation: 'Finish activation',

@@ -5,10 +5,10 @@ import { forgetTurnedAwayElsewhere } from './turned-away';
 
 /** Call once a page has opened: it takes part in the session that all tabs of the browser share. */
 export const keepSession = (): void => {
-  const letGo = () => void dropOwnTokens();
-  letGo();
+  const dropTokens = () => void dropOwnTokens();
+  dropTokens();
   forgetTurnedAwayElsewhere();
-  atEndOfEpoch(letGo);
+  atEndOfEpoch(dropTokens);
   onTabMessage((message) => {
     switch (message.kind) {
       case 'changed':

@@ -1,6 +1,7 @@
 import { Box, Button, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { Answer } from '../../../shared/api/answer';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { Switch } from '../../../shared/ui/switch';
@@ -17,10 +18,11 @@ const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
 export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
   const texts = listTexts();
   const combine = useCombineEmails(folder.id);
+  const controls = useFocusRestore<HTMLDivElement>();
   const [choosing, setChoosing] = useState(false);
   const checked = combine.isPending || combine.isError ? combine.variables : folder.collect_emails;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box ref={controls} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Tooltip title={texts.combined}>
         <Box>
           <Switch

@@ -26,7 +26,7 @@ interface BlurbRequest {
   readonly again: boolean;
 }
 
-const failureWords = ({ days, again }: BlurbRequest): string => {
+const blurbFailureText = ({ days, again }: BlurbRequest): string => {
   if (again) return 'Failed to regenerate blurb';
   return 'date' in days ? 'Failed to generate blurb' : 'Failed to generate blurbs';
 };
@@ -47,13 +47,13 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
     mutationFn: ({ days }: BlurbRequest) => answerOf(generateBlurbs(id, days)),
     onSuccess: async ({ success, generated_count, failed_count, error }, asked) => {
       setAsksAgain(null);
-      if (!success) return toastFailure(error ?? failureWords(asked));
+      if (!success) return toastFailure(error ?? blurbFailureText(asked));
       toast(doneWords(generated_count, failed_count, asked.again));
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
     onError: (problem, asked) => {
       setAsksAgain(null);
-      toastFailure(wordsOf(problem, failureWords(asked)));
+      toastFailure(wordsOf(problem, blurbFailureText(asked)));
     },
   });
   const generate = (days: Days) => {

@@ -11,7 +11,7 @@ import { ProposedText, cardSx, outcomeWords, rowSx } from './proposed-text';
 
 interface ProposalCardProps {
   proposals: readonly Proposal[];
-  whose: DiaryOwner;
+  owner: DiaryOwner;
   /** Shows what each was read from, where the message itself is not above it. */
   withWords?: boolean;
   /** Called with the proposals that were kept or refused. The caller announces them, by `settledWords`. */
@@ -23,8 +23,8 @@ const FAILED = 'This could not be kept. Please try again.';
 const NAMES: Readonly<Record<Proposal['does'], string>> = { add: 'Keep', change: 'Change it', delete: 'Delete it' };
 
 /** The entries that the assistant recognised in a message: each counts once it is kept. */
-export const ProposalCard = ({ proposals, whose, withWords = false, onSettled }: ProposalCardProps) => {
-  const { keeping, refusing } = useAnswerProposals(whose, onSettled);
+export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }: ProposalCardProps) => {
+  const { keeping, refusing } = useAnswerProposals(owner, onSettled);
   const [changed, setChanged] = useState<Proposal | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const moveOnFrom = useFocusAfterAnswer(card, proposals, changed !== null);

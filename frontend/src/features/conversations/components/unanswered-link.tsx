@@ -4,12 +4,12 @@ import type { WaitingProposals } from '../diary-chat-state';
 
 interface UnansweredLinkProps {
   waiting: WaitingProposals;
-  whose: DiaryOwner;
+  owner: DiaryOwner;
   /** Loads earlier messages. */
   onEarlier: () => void;
 }
 
-const wordsOf = ({ count, areEntries }: WaitingProposals): string => {
+const waitingText = ({ count, areEntries }: WaitingProposals): string => {
   if (areEntries) return count === 1 ? 'One entry waits to be kept' : `${count} entries wait to be kept`;
   return count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`;
 };
@@ -21,12 +21,12 @@ const bringToView = (cardId: string): void => {
 };
 
 /** The number of proposals without an answer, as a link to the first card, or to the tab that lists them all. */
-export const UnansweredLink = ({ waiting, whose, onEarlier }: UnansweredLinkProps) => {
+export const UnansweredLink = ({ waiting, owner, onEarlier }: UnansweredLinkProps) => {
   const { cardId } = waiting;
-  if (cardId !== null) return <TextButton onClick={() => bringToView(cardId)}>{wordsOf(waiting)}</TextButton>;
-  return whose === null ? (
-    <TextButton to="?tab=entries">{wordsOf(waiting)}</TextButton>
+  if (cardId !== null) return <TextButton onClick={() => bringToView(cardId)}>{waitingText(waiting)}</TextButton>;
+  return owner === null ? (
+    <TextButton to="?tab=entries">{waitingText(waiting)}</TextButton>
   ) : (
-    <TextButton onClick={onEarlier}>{wordsOf(waiting)}</TextButton>
+    <TextButton onClick={onEarlier}>{waitingText(waiting)}</TextButton>
   );
 };

@@ -8,10 +8,7 @@ import { enterCampaignMode, leaveCampaignMode } from '../campaign-mode';
 import { DataSources } from '../components/data-sources';
 import { PresetPage } from '../components/preset-page';
 
-const CampaignDialog = lazyDialog<{ onClose: () => void }>(
-  () => import('../components/campaign-dialog'),
-  ({ onClose }) => onClose(),
-);
+const CampaignDialog = lazyDialog(() => import('../components/campaign-dialog'));
 
 const isFromExplore = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromExplore' in state;

@@ -132,7 +132,7 @@ test('says that it is not known how far one has read', async () => {
   server.get('/api/topics/get-user-tags').answers(() => []);
   server.get('/api/topics/feed/read').answers(() => problem(503, 'UNAVAILABLE'));
   renderPage(<FeedPage />, { path: '/feed', address: '/feed?tags=Trade' });
-  await screen.findByText('How far you have read could not be loaded.');
+  await screen.findByText('Your reading position could not be loaded.');
 });
 
 test('chosen tags are kept in the address, and asked for', async () => {

@@ -11,11 +11,15 @@ export const useUpdateIntroduction = () => {
   return useMutation({
     mutationFn: (introduction: boolean) =>
       answerOf(api.POST('/api/common/update-introduction', { body: { introduction } })),
-    onMutate: (shown) =>
+    onMutate: async (shown) => {
+      // An answer from before the change would undo it on the page.
+      await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
       queryClient.setQueryData(
         userQuery.queryKey,
         (user) => user && { ...user, introduction: shown ? ('restarted' as const) : ('ended' as const) },
-      ),
+      );
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
     onError: (error, shown) => {
       if (!shown) return;
       toastFailure(wordsOf(error, introductionTexts().notShown));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { german } from '../../../app/language/german';
 import { speak } from '../../../shared/language/language';
 import { fakeServer } from '../../../shared/testing/fake-server';
@@ -35,6 +36,33 @@ test('fetches earlier runs on demand, page by page, until there are none', async
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Show earlier runs' })).toBeNull();
   expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-the-twelfth']);
+});
+
+test('a run that goes on leaves the earlier runs that are shown', async () => {
+  const address = '/api/topics/tracker/t1/runs?limit=100&cursor=after-the-twelfth';
+  const asked = server
+    .get('/api/topics/tracker/{id}/runs')
+    .answers(({ query }) =>
+      query.get('cursor') === null
+        ? Response.json([quietOn('12')], { headers: { link: `<${address}>; rel="next"` } })
+        : [failedOn('03')],
+    );
+  const Page = () => {
+    const [state, setState] = useState<'running' | 'nothing_new'>('running');
+    const last_run = { ...quietOn('12'), state };
+    return (
+      <>
+        <button onClick={() => setState('nothing_new')}>End the run</button>
+        <TimelineList tracker={trackerExample({ last_run })} onOpenRun={() => undefined} />
+      </>
+    );
+  };
+  const { user } = renderPage(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'Show earlier runs' }));
+  await screen.findByRole('article', { name: /3 August|August 3/ });
+  await user.click(screen.getByRole('button', { name: 'End the run' }));
+  await waitFor(() => expect(asked).toHaveLength(4));
+  screen.getByRole('article', { name: /3 August|August 3/ });
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { READ_STORE, type ReadStore } from './read-store';
  * A read store for answers: while a model is being filled for the first time, or has stopped before it was filled, nothing is
  * answered instead of too little. A document that is there already is answered.
  */
-export const knownReads = (reads: ReadStore, progress: Pick<ReadModelProgress, 'fills'>): ReadStore => {
+export const readsUnlessFilling = (reads: ReadStore, progress: Pick<ReadModelProgress, 'fills'>): ReadStore => {
   const known = <Asked extends Pick<ReadModel, 'name'>>(model: Asked): Asked => {
     if (progress.fills(model.name)) throw new NotUpToDate('behind', [model.name]);
     return model;
@@ -30,9 +30,11 @@ export const knownReads = (reads: ReadStore, progress: Pick<ReadModelProgress, '
 };
 
 /** The values provided for these tokens, with READ_STORE as the one for answers. */
-export const knownProvided = (
+export const providedUnlessFilling = (
   tokens: readonly unknown[],
   provided: readonly unknown[],
   progress: Pick<ReadModelProgress, 'fills'>,
 ): readonly unknown[] =>
-  provided.map((each, index) => (tokens[index] === READ_STORE ? knownReads(each as ReadStore, progress) : each));
+  provided.map((each, index) =>
+    tokens[index] === READ_STORE ? readsUnlessFilling(each as ReadStore, progress) : each,
+  );

@@ -4,7 +4,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
 
 /** An administrator must not be able to remove those above them, or themselves. Null if they may act on the account. */
-export const whyNotActOn = async (
+export const actOnRefusal = async (
   accountId: string,
   { userId, roles }: Caller,
   reads: Pick<ReadStore, 'get'>,

@@ -7,7 +7,7 @@ import { measures } from '#projections/dashboards/measures/measures.projection';
 import type { PageCounts } from '#projections/dashboards/pages-by-host';
 
 /** A part of the time that is asked for. */
-export interface Stretch {
+export interface DayRange {
   readonly during: Filter;
   /** The number of pages; null where the daily counts do not tell. */
   readonly pages: number | null;
@@ -27,7 +27,7 @@ export const weightOf = (pages: PageCounts, counted: readonly Counted[]): number
 
 const midnight = (day: string): string => `${day}T00:00:00.000Z`;
 
-const uncounted = (from: string | null, before: string | null): Stretch => ({
+const uncounted = (from: string | null, before: string | null): DayRange => ({
   during: {
     $and: [
       ...(from === null ? [] : [{ considered_at: { $gte: from } }]),
@@ -62,10 +62,10 @@ const countedDays = async (
 };
 
 /**
- * Splits a request into parts, oldest first: whole days, whose counters tell how many pages they have, and the time before and after
- * them.
+ * Splits a request into parts, oldest first: whole days, whose counters tell how many pages they have, and the time before
+ * and after them.
  */
-export const stretchesOf = async (reads: Pick<ReadStore, 'find'>, asked: AskedPages): Promise<readonly Stretch[]> => {
+export const dayRangesOf = async (reads: Pick<ReadStore, 'find'>, asked: AskedPages): Promise<readonly DayRange[]> => {
   const { during } = asked;
   // A moment, or several, which daily counts cannot answer.
   if (during.some(({ operator }) => operator === '$eq' || operator === '$in'))
@@ -80,7 +80,7 @@ export const stretchesOf = async (reads: Pick<ReadStore, 'find'>, asked: AskedPa
   const whole = [...days]
     .filter(([, pages]) => pages > 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([day, pages]): Stretch => ({ ...uncounted(midnight(day), midnight(addDays(day, 1))), pages }));
+    .map(([day, pages]): DayRange => ({ ...uncounted(midnight(day), midnight(addDays(day, 1))), pages }));
   return [
     ...(from === null || firstDay === null || from === midnight(firstDay) ? [] : [uncounted(from, midnight(firstDay))]),
     ...whole,

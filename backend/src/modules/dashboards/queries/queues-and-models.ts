@@ -7,7 +7,7 @@ import { described, now } from './items';
 const MOST_DISPLAYED = 10;
 
 /** Items on the jobs waiting now, and on how far read models are behind the log. */
-export const machineryItems = async (
+export const queueAndModelItems = async (
   jobs: Pick<JobQueue, 'kinds' | 'counts'>,
   models: Pick<ProjectionRunner, 'list'>,
   at: string,
