@@ -1,5 +1,6 @@
 import { composeState, composeUpdate } from './composition/compose';
 import type { KnowledgeField } from './knowledge-field';
+import { knowledgeOf } from './field-knowledge';
 import { briefFor, findNews } from './pipeline';
 
 /**
@@ -10,9 +11,12 @@ import { briefFor, findNews } from './pipeline';
  *   const overview = composeState(next.claims, Date.parse(now)); // lines with remarks, and their sources
  *   const update   = composeUpdate(findings);                    // at most seven lines; the rest is counted
  */
-export const engineWith = (field: KnowledgeField) => ({
-  briefFor: briefFor.bind(null, field),
-  findNews: findNews.bind(null, field),
-  composeState: composeState.bind(null, field),
-  composeUpdate: composeUpdate.bind(null, field),
-});
+export const engineWith = (fields: readonly KnowledgeField[]) => {
+  const fieldKnowledge = knowledgeOf(fields);
+  return {
+    briefFor: briefFor.bind(null, fieldKnowledge),
+    findNews: findNews.bind(null, fieldKnowledge),
+    composeState: composeState.bind(null, fieldKnowledge),
+    composeUpdate: composeUpdate.bind(null, fieldKnowledge),
+  };
+};

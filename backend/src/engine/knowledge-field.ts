@@ -22,35 +22,41 @@ export interface Moved {
 }
 
 /**
- * A field of knowledge, law, in which statements affect each other in ways that the sentences do not show. All that the
- * product knows of it is behind this interface. It is pure, and finds nothing on pages of other fields.
+ * A field of knowledge, such as law, in which statements affect each other in ways that the sentences do not show. All that the
+ * product knows of a field is behind this interface and reached through `field-knowledge.ts`. It is pure, and finds nothing on
+ * pages of other fields.
  */
 export interface KnowledgeField {
   /** How things that a page names bear on it; kept in the ledger with their sentences. */
-  readonly links: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
+  readonly links?: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
   /** What is to be said of a line, in the order in which it is shown. */
   readonly remarks: (line: DisplayedClaim, known: Known) => readonly FoundRemark[];
   /** Whether a sentence says no more than a remark does, so that it is dropped if another line has that remark. */
-  readonly demotes: (sentence: string) => boolean;
+  readonly demotes?: (sentence: string) => boolean;
   /** From, until and by when a sentence of a page holds, as the page says; null if it does not. */
-  readonly period: (sentence: Candidate, page: ReadDocument) => InForce | null;
+  readonly period?: (sentence: Candidate, page: ReadDocument) => InForce | null;
   /**
    * Finds what a later sentence moves in a told one, such as a duty raised from 10% to 15%. `toldAt`: the time of the
    * told page in milliseconds. Null if the sentence moves nothing, whatever was told.
    */
-  readonly mover: (later: Later) => ((published: PublishedStatement, statedAt: number) => Moved | null) | null;
+  readonly mover?: (later: Later) => ((published: PublishedStatement, statedAt: number) => Moved | null) | null;
   /** The day that words on a page of `at` milliseconds mean: `30 days after signing`. In milliseconds, UTC; null for other words. */
-  readonly dayMeant: (text: string, at: number) => number | null;
+  readonly dayMeant?: (text: string, at: number) => number | null;
   /**
    * Told claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
    * newer than its page.
    */
-  readonly fallsWith: (
+  readonly fallsWith?: (
     sentence: string,
     ended: readonly LedgerClaim[],
     ledger: OpenLedger,
     links: readonly Link[],
   ) => readonly Ended[];
   /** How the thing that all of a claim depends on ended; null if it has not. */
-  readonly end: (claim: LedgerClaim, links: readonly Link[]) => FoundRemarkOf<'no_longer_holds'> | null;
+  readonly end?: (claim: LedgerClaim, links: readonly Link[]) => FoundRemarkOf<'no_longer_holds'> | null;
+  /**
+   * The thing that the page of a link reports on; null for other links. Reports on the same thing at about the same time are
+   * one story.
+   */
+  readonly reportedBy?: (link: Link) => string | null;
 }

@@ -1,6 +1,6 @@
 import type { Naming } from '#events/trackers/naming';
 import { withLinks } from './after-run';
-import type { KnowledgeField } from './knowledge-field';
+import type { FieldKnowledge } from './field-knowledge';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import type { FactToFind } from './facts/question';
 import { struckBy, verdictsOn } from './feedback/verdicts';
@@ -77,9 +77,9 @@ const asEdited = (runPage: RunPage, editing: PageEditing | undefined): RunPage =
     ? runPage
     : { ...runPage, relevant: editing.isOnTopic };
 
-const linksIn = ({ links }: KnowledgeField, pages: readonly OpenPage[]): readonly Link[] =>
+const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): readonly Link[] =>
   pages.flatMap(({ document, earlier }) =>
-    earlier === undefined ? links(document, (quote) => evidenceFrom(document, quote)) : [],
+    earlier === undefined ? linksOf(document, (quote) => evidenceFrom(document, quote)) : [],
   );
 
 /** Every page of a run once, in the given order, with those of them that are open to be read for news. */
@@ -142,17 +142,17 @@ const openOutcomes = () => {
 };
 
 /** Reads a run's pages and compares them with the topic and the stories that were published. */
-export const openRun = (field: KnowledgeField, input: ResearchInput): OpenedRun => {
+export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): OpenedRun => {
   const { description, domains, knowledge, newId, nearness } = input;
   const [nowIso, nowMs] = [input.now, Date.parse(input.now)];
   const naming = mustName(input.naming);
   const { sorted, open } = sortedPages(input, naming);
   const { topic, aliases } = topicIn(input, open);
   const topicTokens = new Set([...topic.stems, ...numeralsIn(description, nowMs)]);
-  const links = linksIn(field, open);
+  const links = linksIn(fieldKnowledge, open);
   const ledger = openLedger(open.length === 0 ? [] : knowledge.claims);
   const { pages: edited } = input.editing ?? editedByRules;
-  const among = { now: nowMs, topicTokens, newId };
+  const among = { now: nowMs, topicTokens, links: withLinks(knowledge.links, links), fieldKnowledge, newId };
   const stories =
     open.length === 0
       ? []
@@ -164,13 +164,13 @@ export const openRun = (field: KnowledgeField, input: ResearchInput): OpenedRun 
     nowIso,
     nowMs,
     domains,
-    field,
+    fieldKnowledge,
     topicStems: topic.stems,
     isOnTopic: topic.isAbout,
     isTitle: topic.isTitle,
     newId,
     ledger,
-    links: withLinks(knowledge.links, links),
+    links: among.links,
     isBoilerplate,
     sentencesOf: rankedOnce(
       nowMs,

@@ -1,6 +1,6 @@
 /** How pages become findings. Stages, a folder each: gate, stories, ranking, compare, telling, facts, mentions, order. */
 import { type ClaimAt, arrangedOverview, overviewHeadings } from './arranged-overview';
-import type { KnowledgeField } from './knowledge-field';
+import type { FieldKnowledge } from './field-knowledge';
 import { type Brief, briefOf } from './editing/brief';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import { addFacts } from './facts/add-facts';
@@ -73,9 +73,9 @@ const owing =
     return owedTo.length === 0 ? evidence : { ...evidence, owedTo };
   };
 
-const findOnPages = (field: KnowledgeField, input: ResearchInput): Findings => {
+const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Findings => {
   const { knowledge, editing = editedByRules } = input;
-  const opened = openRun(field, input);
+  const opened = openRun(fieldKnowledge, input);
   const { run, runPages, topic, aliases, links, keptOut, rejected } = opened;
   const claimAt = tellPages(run, runPages, editing);
   const relevant = runPages.filter((runPage) => runPage.relevant);
@@ -106,17 +106,17 @@ const findOnPages = (field: KnowledgeField, input: ResearchInput): Findings => {
 };
 
 /** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
-export const findNews = (field: KnowledgeField, input: ResearchInput): Findings => {
-  const sections = bySection(field, input.pages, input.knowledge);
-  if (sections === null) return findOnPages(field, input);
+export const findNews = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Findings => {
+  const sections = bySection(fieldKnowledge, input.pages, input.knowledge);
+  if (sections === null) return findOnPages(fieldKnowledge, input);
   const { pages, knowledge, ofDocuments } = sections;
-  return ofDocuments(findOnPages(field, { ...input, pages, knowledge }));
+  return ofDocuments(findOnPages(fieldKnowledge, { ...input, pages, knowledge }));
 };
 
 /** The brief for an editor, whose choices are then passed to `findNews`. */
-export const briefFor = (field: KnowledgeField, input: ResearchInput): Brief => {
-  const sections = bySection(field, input.pages, input.knowledge);
+export const briefFor = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Brief => {
+  const sections = bySection(fieldKnowledge, input.pages, input.knowledge);
   const { pages, knowledge } = sections ?? input;
-  const { run, runPages } = openRun(field, { ...input, pages, knowledge });
+  const { run, runPages } = openRun(fieldKnowledge, { ...input, pages, knowledge });
   return briefOf(run, runPages, { topics: topicsOf(input), facts: factsOf(input) });
 };

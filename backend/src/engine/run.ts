@@ -1,7 +1,7 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isVerified } from './compare/verify';
 import type { Candidate, ReadDocument } from './document';
-import type { KnowledgeField } from './knowledge-field';
+import type { FieldKnowledge } from './field-knowledge';
 import { once } from '#kernel/once';
 import type { Evidence, Knowledge, Link } from './ledger';
 import { mentionKey } from './mentions/coverage';
@@ -56,7 +56,7 @@ export interface Run {
   readonly nowIso: string;
   readonly nowMs: number;
   readonly domains: readonly string[];
-  readonly field: KnowledgeField;
+  readonly fieldKnowledge: FieldKnowledge;
   readonly topicStems: ReadonlySet<string>;
   /** Whether a sentence is about the topic, whatever its page is about. */
   readonly isOnTopic: (sentence: Candidate) => boolean;

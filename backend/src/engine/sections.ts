@@ -1,6 +1,6 @@
 import { groupBy } from '#kernel/grouping';
 import { readDocument, type ReadDocument } from './document';
-import type { KnowledgeField } from './knowledge-field';
+import type { FieldKnowledge } from './field-knowledge';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
 import { mentionKey } from './mentions/coverage';
 import type { DocumentJudgement, DocumentOutcome, KnownPage } from './known-page';
@@ -61,7 +61,7 @@ export interface BySection {
 
 /** Null if there are no documents. */
 export const bySection = (
-  { period: periodOf }: KnowledgeField,
+  { periodOf }: FieldKnowledge,
   pages: readonly ReadPage[],
   knowledge: Knowledge,
 ): BySection | null => {
@@ -94,7 +94,7 @@ export const bySection = (
   };
 };
 
-type PeriodOf = KnowledgeField['period'];
+type PeriodOf = FieldKnowledge['periodOf'];
 type DocumentOf = (url: string) => ReadPage | undefined;
 
 const joined = (

@@ -12,6 +12,8 @@ export interface ReadPage {
   readonly publishedAt: string | null;
   /** Visible text of paragraphs and list items, in page order; no headings, no table cells. Empty if not modified. */
   readonly blocks: readonly string[];
+  /** DOI of the paper that the page is, or else addresses of papers to which it links; absent without any. */
+  readonly works?: readonly string[];
   /** Heading above each block of a document that the tracker names; absent for web pages. */
   readonly headings?: readonly (string | null)[];
   /** Title of the document that a section belongs to; the section itself is titled by its heading. Absent for pages. */

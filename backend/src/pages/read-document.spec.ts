@@ -24,6 +24,26 @@ const pageOf = (page: PageToRead): GatheredPage => {
   return reading.page;
 };
 
+describe('the papers of a page', () => {
+  const works = (head: string, more: string) => pageOf(given(html(head, `${body}${more}`))).works;
+  const doi = 'https://doi.org/10.1038/s41586-026-00001-1';
+  const meta = '<meta name="citation_doi" content="10.1126/science.abc1234">';
+
+  test('are those to which it links, wherever that is, each once', () =>
+    expect(
+      works(
+        '',
+        `<div class="details"><h4>DOI</h4><a href="${doi}">DOI</a></div><footer><a href="${doi}">Originalpublikation</a></footer>`,
+      ),
+    ).toEqual([doi]));
+
+  test('or the one that it says it is', () =>
+    expect(works(meta, `<ol><li><a href="${doi}">A reference</a></li></ol>`)).toEqual(['10.1126/science.abc1234']));
+
+  test('are none on most pages', () =>
+    expect(works('', '<a href="https://www.doi.org/the-foundation">DOI</a>')).toBeUndefined());
+});
+
 describe('the date of a page', () => {
   const dated = (head: string, content?: string): string | null => pageOf(given(html(head, content))).publishedAt;
   test('comes from JSON-LD before meta, meta before time, time before the feed', () => {

@@ -1,7 +1,7 @@
 import { findingsIn } from '#events/research/text-lines';
 import { possibleAliases } from '../gate/possible-aliases';
 import { groupBy } from '#kernel/grouping';
-import type { KnowledgeField } from '../knowledge-field';
+import type { FieldKnowledge } from '../field-knowledge';
 import type { Findings, LedgerClaim, Link } from '../ledger';
 import { MAX_IN_OVERVIEW } from '../editing/editing';
 import { abridged } from '../ranking/abridged';
@@ -14,7 +14,7 @@ import { numbered, type FoundLine, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
-import { withoutMovedDays, withoutRepeatedRemarks } from './repeated-remarks';
+import { withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
 import type { Known } from './displayed-claim';
 import { isWholeLine, shortcomings } from './display-text';
 
@@ -67,7 +67,7 @@ const evidenceToShow = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: 
  * overrules an earlier one says so. Words of the description do not become headings.
  */
 export const composeState = (
-  field: KnowledgeField,
+  fieldKnowledge: FieldKnowledge,
   claims: readonly LedgerClaim[],
   at: number,
   description = '',
@@ -76,7 +76,7 @@ export const composeState = (
   headings: Findings['headings'] = [],
 ): Composition => {
   const live = claims.filter((claim) => claim.live);
-  const { standing, ended: withoutGround } = standingClaims(field, live, links);
+  const { standing, ended: withoutGround } = standingClaims(fieldKnowledge, live, links);
   const stories = arrangement === null ? overviewClaims(standing, at) : arrangedClaims(standing, arrangement);
   const groups =
     arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : headedBy(headings, stories);
@@ -85,11 +85,11 @@ export const composeState = (
     const wasEvidence = evidenceToShow(claim, claims, at)?.evidence[0];
     return { claim, kind, was, wasEvidence, isChosen: arrangement !== null };
   };
-  const known = { claims, links, field, at };
+  const known = { claims, links, fieldKnowledge, at };
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
     linesOfOverview(story.map(published), known).map((line) => (heading === null ? line : { ...line, heading })),
   );
-  const all = withoutMovedDays(withoutRepeatedRemarks(field, lines));
+  const all = withoutRepeats(withoutMovedDays(withoutRepeatedRemarks(fieldKnowledge, lines)));
   const ended = all.filter((line) => isEndTold(line, all));
   const current = all.filter((line) => !ended.includes(line));
   // An editor who arranged the overview left out whatever is no longer of use.
@@ -155,16 +155,16 @@ const tellingFirst = (story: readonly PublishedClaim[], at: number): readonly Pu
 
 /** The update: the findings that it shows, each second sentence after its headline; the rest are counted. */
 export const composeUpdate = (
-  field: KnowledgeField,
+  fieldKnowledge: FieldKnowledge,
   { recorded, displayed: shown }: Pick<Findings, 'recorded' | 'displayed'>,
   { claims, links }: Pick<Known, 'claims' | 'links'> = { claims: [], links: [] },
 ): Composition => {
   const published = recorded.slice(0, shown);
   const lines = [...groupBy(published, ({ claim }) => claim.story).values()].flatMap((story) => {
     const at = updateReadAt(story);
-    return linesOfNews(tellingFirst(story, at), { claims, links, field, at });
+    return linesOfNews(tellingFirst(story, at), { claims, links, fieldKnowledge, at });
   });
-  const text = numbered(withoutRepeatedRemarks(field, lines));
+  const text = numbered(withoutRepeats(withoutRepeatedRemarks(fieldKnowledge, lines)));
   const quoted = new Set(text.sources.map(({ quote }) => quote));
   const more = recorded.filter(({ claim }) => !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
   return { ...text, more };

@@ -1,4 +1,4 @@
-import type { KnowledgeField } from '../knowledge-field';
+import type { FieldKnowledge } from '../field-knowledge';
 import type { LedgerClaim, Link } from '../ledger';
 import type { FoundRemark } from './found-remark';
 import { lapsedAmong } from './lapsed';
@@ -16,7 +16,7 @@ const MAX_EARLIER_LINES = 5;
 
 /** The live claims whose ground no page has ended, and how the others ended. */
 export const standingClaims = (
-  { end: endOf }: KnowledgeField,
+  { endOf }: FieldKnowledge,
   live: readonly LedgerClaim[],
   links: readonly Link[],
 ): { readonly standing: readonly LedgerClaim[]; readonly ended: readonly Earlier[] } => {

@@ -1,5 +1,5 @@
 import type { Day } from '#events/research/remarks';
-import type { KnowledgeField } from '../knowledge-field';
+import type { FieldKnowledge } from '../field-knowledge';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { abridged } from '../ranking/abridged';
 import { isTooLong } from '#text/sentences/form';
@@ -21,9 +21,9 @@ export interface PublishedClaim {
   readonly wasEvidence?: Evidence | undefined;
 }
 
-/** With the field of knowledge that lines are asked of. */
-interface KnownOfField extends Known {
-  readonly field: KnowledgeField;
+/** What the domains of knowledge contribute. */
+interface KnownOfFields extends Known {
+  readonly fieldKnowledge: FieldKnowledge;
 }
 
 const textOf = ({ claim, kind, isChosen = false }: PublishedClaim, at: number): string => {
@@ -51,23 +51,27 @@ const endedParts = ({ claim, byTitle }: DisplayedClaim, { claims }: Known): read
     return [{ kind: 'part_ended', words, day: since, by: pageTitleOf(page) ?? page.quote, evidence: [page] }];
   });
 
-const remarksOn = (displayed: DisplayedClaim, known: KnownOfField): readonly FoundRemark[] => [
+const remarksOn = (displayed: DisplayedClaim, known: KnownOfFields): readonly FoundRemark[] => [
   ...endedParts(displayed, known),
   ...ownDayRemark(displayed.claim, displayed.text),
-  ...known.field.remarks(displayed, known),
+  ...known.fieldKnowledge.remarksOn(displayed, known),
 ];
 
 /** The day that words such as `30 days after signing` mean on the page that has them. */
-const dayOf = ({ dayMeant }: KnowledgeField, was: string, page: Evidence | undefined): Day | null => {
+const dayMeant = ({ dayMeantBy }: FieldKnowledge, was: string, page: Evidence | undefined): Day | null => {
   const signed = calendarDayOf(page?.publishedAt ?? null);
-  const day = signed === null ? null : dayMeant(was, signed);
+  const day = signed === null ? null : dayMeantBy(was, signed);
   return day === null ? null : isoDay(day);
 };
 
 /** The earlier value or claim. A changed value may never have been told. */
-const earlierRemark = ({ kind, was, wasEvidence }: PublishedClaim, { field }: KnownOfField): readonly FoundRemark[] => {
+const earlierRemark = (
+  { kind, was, wasEvidence }: PublishedClaim,
+  { fieldKnowledge }: KnownOfFields,
+): readonly FoundRemark[] => {
   if (kind === 'new' || was === undefined) return [];
-  if (kind === 'changed') return [{ kind: 'was', quote: was, day: dayOf(field, was, wasEvidence), evidence: [] }];
+  if (kind === 'changed')
+    return [{ kind: 'was', quote: was, day: dayMeant(fieldKnowledge, was, wasEvidence), evidence: [] }];
   return [{ kind: 'contradicts', quote: was, evidence: wasEvidence === undefined ? [] : [wasEvidence] }];
 };
 
@@ -93,7 +97,7 @@ const titledOnPage = (
 };
 
 /** The lines of an update for one story; a line has a remark on what it overrules. */
-export const linesOfNews = (story: readonly PublishedClaim[], known: KnownOfField): readonly FoundLine[] =>
+export const linesOfNews = (story: readonly PublishedClaim[], known: KnownOfFields): readonly FoundLine[] =>
   inOrder(story, known, (published, displayed, title) => [
     { ...lineOf(displayed, title), remarks: [...earlierRemark(published, known), ...remarksOn(displayed, known)] },
   ]);
@@ -103,7 +107,7 @@ export const linesOfNews = (story: readonly PublishedClaim[], known: KnownOfFiel
  * overruling line is shown by its title or in short. Any other contradiction is a remark, unless the line itself states
  * it and so has no `wasEvidence`.
  */
-export const linesOfOverview = (story: readonly PublishedClaim[], known: KnownOfField): readonly FoundLine[] =>
+export const linesOfOverview = (story: readonly PublishedClaim[], known: KnownOfFields): readonly FoundLine[] =>
   inOrder(story, known, (published, displayed, title) => {
     const { kind, wasEvidence } = published;
     const remarks = remarksOn(displayed, known);

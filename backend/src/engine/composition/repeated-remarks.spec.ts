@@ -1,7 +1,7 @@
 import type { Evidence } from '../ledger';
 import type { FoundLine } from './found-line';
 import type { FoundRemark } from './found-remark';
-import { withoutMovedDays } from './repeated-remarks';
+import { withoutMovedDays, withoutRepeats } from './repeated-remarks';
 
 const evidence = (quote: string, page = 'order'): Evidence => ({
   url: `https://board.example/${page}`,
@@ -42,4 +42,15 @@ describe('a day that was moved', () => {
     const lines = [dues, notice({ kind: 'was', quote: '5 crowns', day: null, evidence: [] })];
     expect(withoutMovedDays(lines)).toEqual(lines);
   });
+});
+
+test('the paper that a page reports on is named once', () => {
+  const paper: FoundRemark = {
+    kind: 'paper',
+    paper: 'arXiv:2601.01234',
+    preprint: true,
+    evidence: [evidence('arXiv:2601.01234')],
+  };
+  const lines = [line('Ice grew.', [paper]), line('Salt fell.', [paper])];
+  expect(withoutRepeats(lines).map(({ remarks }) => remarks)).toEqual([[paper], []]);
 });

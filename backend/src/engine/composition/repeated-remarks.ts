@@ -1,5 +1,5 @@
 import { showsQuote } from '#events/research/remarks';
-import type { KnowledgeField } from '../knowledge-field';
+import type { FieldKnowledge } from '../field-knowledge';
 import type { Evidence } from '../ledger';
 import type { FoundLine } from './found-line';
 import type { FoundRemark } from './found-remark';
@@ -11,7 +11,7 @@ const cites = (remark: FoundRemark, evidence: Evidence): boolean =>
 
 /** Drops lines that only repeat a remark on another line of the same page, or only give its day. */
 export const withoutRepeatedRemarks = (
-  { demotes }: KnowledgeField,
+  { isDemoted }: FieldKnowledge,
   lines: readonly FoundLine[],
 ): readonly FoundLine[] =>
   lines.filter((line) => {
@@ -22,7 +22,7 @@ export const withoutRepeatedRemarks = (
         ? []
         : other.remarks.filter((remark) => cites(remark, evidence)),
     );
-    return !(sayingSo.length > 0 && (demotes(text) || sayingSo.some(showsQuote)));
+    return !(sayingSo.length > 0 && (isDemoted(text) || sayingSo.some(showsQuote)));
   });
 
 /** Drops lines that only move a day, if a remark on the original line gives the new day. */
@@ -36,3 +36,18 @@ export const withoutMovedDays = (lines: readonly FoundLine[]): readonly FoundLin
           remarks.some((remark) => remark.kind === 'told_before' && cites(remark, other.evidence)),
       ),
   );
+
+/** The kind of remark that concerns a whole page, so only the first line of the page carries it. */
+const ONCE: FoundRemark['kind'] = 'paper';
+
+export const withoutRepeats = (lines: readonly FoundLine[]): readonly FoundLine[] => {
+  const stated = new Set<string>();
+  const isFirst = ({ kind, evidence: [page] }: FoundRemark): boolean => {
+    const key = `${kind}\n${page?.url}\n${page?.quote}`;
+    if (kind !== ONCE) return true;
+    if (stated.has(key)) return false;
+    stated.add(key);
+    return true;
+  };
+  return lines.map((line) => ({ ...line, remarks: line.remarks.filter(isFirst) }));
+};

@@ -118,7 +118,7 @@ const changedInOtherWords = (run: Run, runPage: RunPage, ranked: Ranked): Change
 const moved = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
   const { text, stems } = ranked.sentence;
   const { page, publishedAt, titleStems } = runPage.document;
-  const movedIn = run.field.mover({ sentence: text, title: page.title, at: publishedAt ?? run.nowMs });
+  const movedIn = run.fieldKnowledge.moverOf({ sentence: text, title: page.title, at: publishedAt ?? run.nowMs });
   if (movedIn === null) return null;
   for (const { claim } of run.ledger.lines.near(new Set([...stems, ...titleStems]), ofTitles)) {
     const toldAt = timeOf(claim.publishedAt);

@@ -32,7 +32,11 @@ export const claimFrom = (run: Run, runPage: RunPage, sentence: Candidate, claim
   ...whenInForce(run, sentence, runPage.document),
 });
 
-const whenInForce = ({ field }: Run, sentence: Candidate, document: ReadDocument): Pick<LedgerClaim, 'inForce'> => {
-  const inForce = field.period(sentence, document);
+const whenInForce = (
+  { fieldKnowledge }: Run,
+  sentence: Candidate,
+  document: ReadDocument,
+): Pick<LedgerClaim, 'inForce'> => {
+  const inForce = fieldKnowledge.periodOf(sentence, document);
   return inForce === null ? {} : { inForce };
 };

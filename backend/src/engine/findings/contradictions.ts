@@ -142,8 +142,8 @@ const ofMentionedStories = (
   });
   // That a claim rests on an act may be known from other pages; a page beside the topic is told only for what names the act.
   const links = runPage.relevant ? run.links : [];
-  const fallen = run.field
-    .fallsWith(sentence.text, own.map(claimIn), run.ledger, links)
+  const fallen = run.fieldKnowledge
+    .fallenWith(sentence.text, own.map(claimIn), run.ledger, links)
     .filter(({ claim }) => claim.story !== runPage.story && isLater(runPage, [claim]));
   const first = own.find(({ claim }) => claim.role === 'headline') ?? own[0] ?? fallen[0];
   return first === undefined ? null : [first, ...[...own, ...fallen].filter(({ claim }) => claim !== first.claim)];

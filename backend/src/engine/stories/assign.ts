@@ -1,7 +1,9 @@
+import type { FieldKnowledge } from '../field-knowledge';
 import { RELEVANT } from '../gate/gate';
 import type { TopicJudge } from '../gate/topic-judge';
 import { groupBy } from '#kernel/grouping';
 import { oncePer } from '#kernel/once';
+import type { Link } from '../ledger';
 import type { Nearness } from '../nearness/nearness';
 import { titleStemsOf, type RunPage } from '../run';
 import type { OpenPage } from '../sorting';
@@ -19,7 +21,12 @@ const MARGIN = 8;
 const UNTOLD = RELEVANT - 0.01;
 
 /** Titles of told stories that a page of this run could belong to. */
-const publishedTitles = (ledger: OpenLedger, pages: readonly StoryTitle[], topicTokens: ReadonlySet<string>) => {
+const publishedTitles = (
+  ledger: OpenLedger,
+  pages: readonly StoryTitle[],
+  topicTokens: ReadonlySet<string>,
+  reported: ReadonlyMap<string, string>,
+) => {
   const numbered = pages.some(({ identifier }) => identifier !== null);
   const first = Math.min(...pages.map(({ at }) => at)) - days(MARGIN);
   const last = Math.max(...pages.map(({ at }) => at)) + days(MARGIN);
@@ -31,7 +38,7 @@ const publishedTitles = (ledger: OpenLedger, pages: readonly StoryTitle[], topic
         // An identifier matches a story of any age; similar wording only a recent one.
         const near = at >= first && at <= last;
         const account = near ? accountOf({ title: page.title, lead: [page.quote] }, topicTokens, at) : null;
-        if (numbered || near) titles.push([storyTitle(page, at, account), story]);
+        if (numbered || near) titles.push([storyTitle(page, at, account, reported.get(page.url)), story]);
       }
   return titleIndex(titles);
 };
@@ -62,26 +69,32 @@ export const withStories = (
   {
     now,
     topicTokens,
+    links,
+    fieldKnowledge,
     nearness,
     newId,
   }: {
     readonly now: number;
     readonly topicTokens: ReadonlySet<string>;
+    /** The links from all pages read so far. */
+    readonly links: readonly Link[];
+    readonly fieldKnowledge: FieldKnowledge;
     readonly nearness?: Nearness;
     newId(name: string): string;
   },
 ): readonly RunPage[] => {
   const ofPage = oncePer((page: OpenPage) => ofTopic(page, topic, nearness));
+  const reported = fieldKnowledge.thingsReported(links);
   const isRelevant = (page: OpenPage): boolean => ofPage(page).relevance >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {
     const { document } = page;
     const at = document.publishedAt ?? now;
     const account = isRelevant(page) ? accountOfPage(document, topicTokens, at) : null;
-    return storyTitle(document.page, at, account);
+    return storyTitle(document.page, at, account, reported.get(document.page.url));
   };
   const titles = new Map(open.map((page) => [page, titleOf(page)]));
   const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page);
-  const index = publishedTitles(ledger, [...titles.values()], topicTokens);
+  const index = publishedTitles(ledger, [...titles.values()], topicTokens, reported);
   return fold(open, title).flatMap((pages) => {
     const [lead] = pages;
     const [known] = pages.flatMap(

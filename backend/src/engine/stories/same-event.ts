@@ -134,7 +134,7 @@ const nameOthers = (a: Account, b: Account): boolean => lacks(b, a.names) && lac
  * Whether the later account can tell the same event: most of its amounts are known, it names no other thing, and it
  * undoes something only if the earlier one does.
  */
-const mayReportSameEvent = (earlier: Account, later: Account): boolean =>
+export const mayReportSameEvent = (earlier: Account, later: Account): boolean =>
   earlier.undoes === later.undoes && !addsAmounts(earlier, later) && !reportOtherThings(earlier, later);
 
 /** Whether two accounts name different things of one kind: `Flight 9 …` and `Flight 10 …`. */

@@ -2,13 +2,22 @@ import { areOfOtherGender } from '../compare/genders';
 import { addTo } from '#kernel/grouping';
 import { days } from '#text/words/date-mention';
 import { covered, dice } from '#text/words/likeness';
-import { addsAmounts, areFormLetters, reportsSameEvent, reportOtherThings, type Account } from './same-event';
+import {
+  addsAmounts,
+  areFormLetters,
+  mayReportSameEvent,
+  reportsSameEvent,
+  reportOtherThings,
+  type Account,
+} from './same-event';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
 
 /** What identifies the story of a document. */
 export interface StoryTitle {
   readonly stems: ReadonlySet<string>;
   readonly identifier: string | null;
+  /** What the page reports on, as identified by its domain of knowledge: a paper. */
+  readonly reported: string | null;
   readonly factSheet: boolean;
   readonly host: string;
   /** Publication time in milliseconds; without one, the time it was first seen. */
@@ -35,9 +44,11 @@ export const storyTitle = (
   page: { readonly title: string; readonly host: string; readonly publisher: string },
   at: number,
   account: Account | null,
+  reported: string | null = null,
 ): StoryTitle => ({
   stems: bareTitleStems(page.title, page.publisher),
   identifier: ownIdentifier(page.title),
+  reported,
   factSheet: isFactSheet(page.title),
   host: page.host,
   at,
@@ -61,6 +72,8 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   const likeness = dice(a.stems, b.stems);
   const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
   const published = earlier !== null && later !== null;
+  // A page that cites a paper but has other news has new figures.
+  if (published && a.reported !== null && a.reported === b.reported && mayReportSameEvent(earlier, later)) return true;
   const alike =
     likeness >= rules.alike && !(published && (areFormLetters(earlier, later) || reportOtherThings(earlier, later)));
   if (a.host !== b.host) return alike || (published && reportsSameEvent(earlier, later, apart));
@@ -68,9 +81,9 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   return alike && published && isCopy(earlier, later);
 };
 
-const keysOf = ({ stems, identifier, account }: StoryTitle): Iterable<string> => [
+const keysOf = ({ stems, identifier, reported, account }: StoryTitle): Iterable<string> => [
   ...stems,
-  ...(identifier === null ? [] : [identifier]),
+  ...[identifier, reported].flatMap((key) => key ?? []),
   ...(account?.numbers ?? []),
 ];
 

@@ -1,5 +1,6 @@
 import { engineWith } from '#engine/engine';
 import { legalActs } from './fields/legal-acts/legal-acts';
+import { sciencePapers } from './fields/science-papers/science-papers';
 
-/** The engine with what the product knows of law. */
-export const { briefFor, findNews, composeState, composeUpdate } = engineWith(legalActs);
+/** The engine with everything that the product knows about particular fields. */
+export const { briefFor, findNews, composeState, composeUpdate } = engineWith([legalActs, sciencePapers]);

@@ -21,6 +21,7 @@ import { displayHost } from '../display-host';
 import { soft404In } from './soft-404';
 import { readStructuredData } from './structured-data';
 import { visiblePage, visibleText } from './visible-text';
+import { worksOf } from './works';
 
 /** An element's text with line breaks as spaces. */
 const shownText = (element: DomElement): string =>
@@ -120,6 +121,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     now: given.now,
   });
   const author = pageAuthor({ html, document, metas, structured: data.author, listed: given.listed.author });
+  const works = worksOf(elements, metas);
   const images = pageImages(elements, metas, given.url);
   const { blocks, shortened } = articleOf(withoutPrintHyphens(articleBlocks(document, visible)));
   if (blocks.length === 0) return { kind: 'unreadable', reason: { kind: 'no_readable_text' } };
@@ -136,6 +138,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       author,
       publishedAt,
       blocks,
+      ...(works.length > 0 && { works }),
       ...(images.length > 0 && { images }),
       fingerprint: fingerprintOf(blocks),
       extent: shortened ? 'up to the limit' : extentOf({ html, visible: visible.blocks, blocks, free: data.free }),

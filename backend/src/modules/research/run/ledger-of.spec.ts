@@ -47,8 +47,8 @@ test('pages read for another topic are unread again, but their claims stay', () 
   expect(claims).toHaveLength(1);
 });
 
-test('which acts pages end outlives an edit of the topic, and counts once, however often they are read', () => {
-  const link: Link = { kind: 'ends_acts', evidence: source };
+test('on which papers pages report outlives an edit of the topic, and counts once, however often they are read', () => {
+  const link: Link = { kind: 'reports_on', paper: 'arXiv:2601.01234', evidence: source };
   const read = (runId: string, scope: string) => pagesRead(runId, { scope, links: [link] });
   expect(
     ledger(read('r1', 'other'), stateEstablished('r1'), read('r2', 'topic'), stateEstablished('r2')).links,

@@ -429,9 +429,9 @@ describe('a run without news', () => {
     return { ...pageOf(3, 1), url, foundAt: url, title, blocks, publishedAt, fingerprint: fingerprintOf(blocks) };
   };
   const order = saying('1', '2026-01-05', excluded);
-  const copy = saying('2', '2026-01-06', excluded, 'The grants provided under Executive Order 14999 are abolished.');
+  const copy = saying('2', '2026-01-06', excluded, 'The study: https://doi.org/10.1257/aer.20260001.');
 
-  test('recomposes the overview if it learnt what has ended of an act that a line names, once', async () => {
+  test('recomposes the overview if it learnt on which paper the pages of a line report, once', async () => {
     const desk = await research();
     await desk.request('first');
     expect(await desk.carryOut('first', [order])).toContain('StateEstablished');
@@ -448,7 +448,7 @@ describe('a run without news', () => {
         lines: expect.arrayContaining([
           expect.objectContaining({
             remarks: expect.arrayContaining([
-              expect.objectContaining({ kind: 'depends_on', act: 'Executive Order 14999', part: 'grants' }),
+              expect.objectContaining({ kind: 'paper', paper: 'doi:10.1257/aer.20260001' }),
             ]),
           }),
         ]),
