@@ -16,7 +16,7 @@ export const currentSession = (): Session => useSession.getState();
 const ends = new Set<() => void>();
 
 /** Calls `cleanUp` at the end of each epoch, to drop what belonged to it. */
-export const atEndOfEpoch = (cleanUp: () => void): void => void ends.add(cleanUp);
+export const onEpochEnd = (cleanUp: () => void): void => void ends.add(cleanUp);
 
 /** Takes note of what is stored now. Returns whether the tab still belongs to the same person. */
 export const followSession = (): boolean => {

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useDataProvider, useGetList, useGetOne, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { wordsOf } from '../../../shared/api/problem';
+import { problemMessage } from '../../../shared/api/problem';
 import { ExportMenu } from '../../fields/export-menu';
 import { failureOptions } from '../../fields/failure-options';
 import { asOfQuery } from './as-of-query';
@@ -52,7 +52,8 @@ export const TrackerHistory = () => {
       const position = data[0]?.position;
       if (position !== undefined && request === lastRequest.current) select(position);
     } catch (error) {
-      if (request === lastRequest.current) notify(wordsOf(error, 'The revision could not be loaded.'), failureOptions);
+      if (request === lastRequest.current)
+        notify(problemMessage(error, 'The revision could not be loaded.'), failureOptions);
     }
   };
 

@@ -1,7 +1,7 @@
 import { Box, Button, LinearProgress } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { wordsOf } from '../../../shared/api/problem';
+import { problemMessage } from '../../../shared/api/problem';
 import { fileSize } from '../../../shared/files/file-size';
 import { inputWords } from '../../../shared/files/input-words';
 import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
@@ -51,7 +51,8 @@ const useSending = (place: AnswerPlace) => {
     try {
       await upload.mutateAsync({ file, onProgress, signal: controller.signal });
     } catch (error) {
-      if (!controller.signal.aborted) setProblem(wordsOf(error, 'The file could not be uploaded. Please try again.'));
+      if (!controller.signal.aborted)
+        setProblem(problemMessage(error, 'The file could not be uploaded. Please try again.'));
     } finally {
       setSending(null);
     }
