@@ -65,6 +65,9 @@ const isCopy = (earlier: Account, later: Account): boolean => {
   );
 };
 
+/** Whether both pages report on the same thing, such as a paper. */
+const reportTheSame = (a: StoryTitle, b: StoryTitle): boolean => a.reported !== null && a.reported === b.reported;
+
 export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   if (a.identifier !== null && b.identifier !== null) return a.identifier === b.identifier;
   const apart = Math.abs(a.at - b.at);
@@ -73,7 +76,7 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
   const published = earlier !== null && later !== null;
   // A page that cites a paper but has other news has new figures.
-  if (published && a.reported !== null && a.reported === b.reported && mayReportSameEvent(earlier, later)) return true;
+  if (published && reportTheSame(a, b) && mayReportSameEvent(earlier, later)) return true;
   const alike =
     likeness >= rules.alike && !(published && (areFormLetters(earlier, later) || reportOtherThings(earlier, later)));
   if (a.host !== b.host) return alike || (published && reportsSameEvent(earlier, later, apart));

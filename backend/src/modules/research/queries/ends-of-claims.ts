@@ -1,29 +1,22 @@
 import type { ClaimEvidence } from '#events/research/ledger.events';
-import type { FoundRemarkOf } from '#engine/composition/found-remark';
 import { groupBy } from '#kernel/grouping';
 import type { ActLink } from '#projections/research/act-links/act-links.projection';
 import type { Claim } from '#projections/research/claims/claims.projection';
-import { dependenceOf } from '../fields/legal-acts/dependence';
-import { endOfGround, endOfPart } from '../fields/legal-acts/ended-grounds';
+import { endByGround, type EndByGround } from '../engine';
 
 /** What has become of a claim by the end of an act that it depends on, and the page that says so. */
 export interface EndOfAct {
-  readonly remark: FoundRemarkOf<'no_longer_holds' | 'part_ended' | 'depends_on'>;
+  readonly remark: EndByGround;
   readonly page: ClaimEvidence;
 }
-
-const asEnd = (remark: EndOfAct['remark'] | null | undefined): readonly EndOfAct[] => {
-  const [page] = remark?.evidence ?? [];
-  return remark === null || remark === undefined || page === undefined ? [] : [{ remark, page }];
-};
 
 type Links = readonly ActLink[];
 
 const endOf = (claim: Claim, links: Links): EndOfAct | undefined => {
-  const [page] = claim.evidence;
-  const resting = { ...claim, publishedAt: page?.publishedAt ?? null, firstSeenAt: claim.first_seen_at };
-  const [end] = [endOfGround, endOfPart].flatMap((by) => asEnd(by(resting, links)));
-  return end ?? asEnd(dependenceOf({ claim: resting, text: claim.text }, { links })[0])[0];
+  const publishedAt = claim.evidence[0]?.publishedAt ?? null;
+  const remark = endByGround({ ...claim, publishedAt, firstSeenAt: claim.first_seen_at }, links);
+  const [page] = remark?.evidence ?? [];
+  return remark === null || page === undefined ? undefined : { remark, page };
 };
 
 /**
