@@ -35,15 +35,15 @@ const LEARNABLE_RELEVANCE = 0.36;
 
 /**
  * The lesson of a page: that its words belong to the topic, or to others; null if neither is clear. A page that is on
- * the topic only by what was learned rarely leads on to more; one left out in spite of the description’s words does not
- * make them common.
+ * the topic only by what was learned rarely leads on to more. One left out in spite of the description’s words shows that
+ * they are common.
  */
 export const lessonOf = (
   topics: readonly (readonly Clause[])[],
   page: PageWords,
   likely: number,
 ): 'on' | 'off' | null => {
-  if (likely < RELEVANT) return isElsewhere(topics, page) ? 'off' : null;
+  if (likely < RELEVANT) return 'off';
   const hasWord = topics.some((clauses) =>
     clauses.some(({ core }) => core.some((term) => presence(term, page).score > 0)),
   );
