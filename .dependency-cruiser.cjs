@@ -13,6 +13,9 @@ const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in
 const FIELDS = '^backend/src/modules/research/fields/';
 const SEAM = '^backend/src/modules/research/engine\\.ts$';
 
+// Texts of the interface in another language than English: `texts/page.de.ts`.
+const TRANSLATION = '/texts/[^/]+\\.[a-z]{2}\\.ts$';
+
 // What pages, mails and feeds say of a line, or of a week, is worded once.
 const WORDS_OF_BOTH = '^backend/src/(?:wording/|events/research/remarks\\.ts$)';
 
@@ -192,7 +195,18 @@ module.exports = {
       comment: 'Whatever else is in a feature may change without the app or the administration knowing.',
       severity: 'error',
       from: { path: '^frontend/src/(app|admin)/', pathNot: SPEC },
-      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/[^/]+/(pages|published)/' },
+      to: {
+        path: '^frontend/src/features/',
+        pathNot: `^frontend/src/features/[^/]+/(pages|published)/|${TRANSLATION}`,
+      },
+    },
+    {
+      name: 'translations-load-with-their-language',
+      comment:
+        'Texts in other languages than English are gathered in one file for each, which is loaded when it is chosen.',
+      severity: 'error',
+      from: { path: '^frontend/', pathNot: `^frontend/src/app/language/|${SPEC}` },
+      to: { path: TRANSLATION },
     },
     {
       name: 'features-know-no-app',

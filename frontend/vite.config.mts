@@ -74,13 +74,26 @@ const usersPages = {
         // Small files that the first pages share. Alone, each would be a request, and /sign-in would make 35 instead of 14.
         {
           name: 'fields',
-          test: /src[\\/](shared[\\/](ui[\\/](entrance|field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules)|features[\\/](explore[\\/]published[\\/]api[\\/]get-wire\.|accounts[\\/](published[\\/]sign-in-settings|api[\\/]sign-in\.|components[\\/](provider-sign-in|sign-in-code\.lazy)\.)))/,
+          test: /src[\\/](shared[\\/](ui[\\/](entrance|field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules|hooks[\\/]use-(single-flight|about-product)|texts[\\/]about)|features[\\/](explore[\\/]published[\\/]api[\\/]get-wire\.|accounts[\\/](published[\\/]sign-in-settings|api[\\/]sign-in\.|components[\\/](provider-sign-in|sign-in-code\.lazy)\.)))/,
         },
         {
           name: 'cited',
           test: /src[\\/]shared[\\/](ui[\\/](shortened|evidence[\\/](evidence-badge|change-label|change-mark|pointed-source|bare-host|told-by|origin-words))|time[\\/]time-words)\./,
         },
-        { name: 'wire', test: /src[\\/](app[\\/]wire-preview|features[\\/]explore[\\/]published[\\/]wire)\./ },
+        {
+          name: 'wire',
+          test: /src[\\/](app[\\/]wire-preview|features[\\/](explore[\\/]published[\\/]wire|trackers[\\/]published[\\/]tracker-path))\./,
+        },
+        { name: 'sending', test: /src[\\/]shared[\\/]api[\\/](pending-tracker|use-api-mutation)\./ },
+        {
+          name: 'creation',
+          // Explore and the dialogs in which trackers begin.
+          test: /src[\\/]features[\\/](trackers[\\/]published[\\/](use-start-tracker|limit-banner|use-plan-room|api[\\/](create|initialize)-tracker|texts[\\/]creation)|billing[\\/]published[\\/]sells-plans)\./,
+        },
+        {
+          name: 'lists',
+          test: /src[\\/]shared[\\/](ui[\\/](not-loaded|notice|next-page|search-input|marked-text)|hooks[\\/](use-search-text|use-address-param))\./,
+        },
         // Of React-apexcharts alone, though what every page loads would take it along.
         { name: 'prop-types', test: /node_modules[\\/]prop-types[\\/]/, priority: 1 },
       ],

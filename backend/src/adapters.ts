@@ -37,7 +37,7 @@ import {
 import { databaseOf } from '#platform/mongo/database-of';
 import { randomIds } from '#platform/ids';
 import { inProcessJobQueue } from '#platform/jobs/in-process/in-process-job-queue';
-import type { Job, JobQueue } from '#platform/jobs/job-queue';
+import { type Job, JOBS_POLL_MS, type JobQueue } from '#platform/jobs/job-queue';
 import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import type { Search } from '#platform/search/search';
 import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
@@ -67,7 +67,6 @@ export interface Adapters {
 }
 
 const KEYS_REMEMBERED = { capacity: 10_000, lifetimeMs: 30_000 };
-const LOOK_MS = 250;
 
 /** Stores that are never rebuilt have databases of their own, separate from the read models'. */
 const databaseBeside = (mongodbUrl: string, what: string): string => `${databaseOf(mongodbUrl)}-${what}`;
@@ -119,14 +118,14 @@ const openFileStore = ({ s3, fetch: { connectTo } }: Config, dataDir: DataDir): 
 const openJobQueue = ({ redisUrl, clock: offset }: Config, clock: Clock, logger: Logger): JobQueue => {
   const onFailure = (job: Job, attempt: number, error: unknown): void =>
     logger.warn({ err: error, job: job.id, kind: job.kind, attempt }, 'a job failed');
-  if (redisUrl === undefined) return inProcessJobQueue({ clock, lookMs: LOOK_MS, onFailure });
+  if (redisUrl === undefined) return inProcessJobQueue({ clock, onFailure });
   const { bullJobQueue } =
     require('#platform/jobs/bull/bull-job-queue') as typeof import('#platform/jobs/bull/bull-job-queue');
   const shifted = offset.offsetMs !== 0 || offset.offsetFile !== undefined;
   return bullJobQueue({
     url: redisUrl,
     clock,
-    ...(shifted ? { lookMs: LOOK_MS } : {}),
+    ...(shifted ? { pollMs: JOBS_POLL_MS } : {}),
     onFailure,
     onConnectionError: (error) => logger.error({ err: error }, 'Redis'),
   });

@@ -54,7 +54,7 @@ const JOBS_GRACE_MS = 4000;
 /** Relative to the folder of package.json, the working directory of all commands. */
 const INTERFACE_FOLDER = resolve('dist/frontend');
 
-const openOperatorDesk = (desk: OperatorCommandRunner, dataDir: DataDir) =>
+const openOperatorSocket = (desk: OperatorCommandRunner, dataDir: DataDir) =>
   serveOperator(dataDir.file(OPERATOR_SOCKET), (words, io) => desk.carryOut(words, io));
 
 interface Opened {
@@ -98,7 +98,7 @@ export const startApplication = async (configuration: Configuration): Promise<Ru
     jobMetrics(metrics, adapters.jobs);
     await app.init();
     if (config.roles.has('web')) await listen(app, config);
-    const operator = await openOperatorDesk(app.get(OperatorCommandRunner), adapters.dataDir);
+    const operator = await openOperatorSocket(app.get(OperatorCommandRunner), adapters.dataDir);
 
     let stopped: Promise<void> | undefined;
     const opened = { app, adapters, operator };

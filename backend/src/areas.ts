@@ -60,7 +60,7 @@ export const areas: readonly Area[] = [
   mcpArea,
   conversationsArea,
   portalArea,
-  // Its dashboard is no resource of the administration: the route has to be found first.
+  // Before administration: its `api/admin/:resource` would match `api/admin/dashboard`.
   dashboardsArea,
   administrationArea,
 ];

@@ -2,6 +2,7 @@ import './shared/theme/faces.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { beginInChosenLanguage } from './app/language/choose-language';
 import { whenIdle } from './shared/parts/use-preloaded';
 import { sessionChanges } from './shared/session/session-changes';
 import { isExpired, storedTokens } from './shared/session/stored-session';
@@ -13,10 +14,12 @@ if (root === null) throw new Error('index.html has no #root.');
 const tokens = storedTokens();
 if (tokens !== null && isExpired(tokens.access)) void sessionChanges().catch(() => undefined);
 toastAfterLoad();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+beginInChosenLanguage(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
 // Until this is loaded, tabs only follow what is stored.
 whenIdle(

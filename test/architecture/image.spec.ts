@@ -39,10 +39,12 @@ describe('the image, as far as it can be checked without Docker', () => {
       expect([program, existsSync(join(root, sourceOf(program)))]).toEqual([program, true]);
   });
 
-  test('starts the program like npm start', () => {
-    const [, started] = (scripts.start ?? '').split('exec ');
+  test('starts the program like npm start, with a heap that its operator can raise', () => {
+    const [, started = ''] = (scripts.start ?? '').split('exec ');
     const [command = '[]'] = matches(dockerfile, /^CMD (\[.*\])$/gm);
-    expect((JSON.parse(command) as readonly string[]).join(' ')).toBe(started);
+    const [heap = ''] = matches(dockerfile, /^ENV NODE_OPTIONS=(.*)$/gm);
+    const [program, ...options] = JSON.parse(command) as readonly string[];
+    expect([program, options[0], heap, ...options.slice(1)].join(' ')).toBe(started);
   });
 
   test('makes thumbnails on each system that Node runs on in a container', () => {

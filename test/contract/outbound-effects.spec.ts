@@ -51,7 +51,7 @@ const start = async (
   changed: Partial<EffectKind> = {},
   environment?: Record<string, string>,
 ): Promise<OutboundWorker> => {
-  const jobs = inProcessJobQueue({ clock, lookMs: 5, onFailure: () => undefined });
+  const jobs = inProcessJobQueue({ clock, pollMs: 5, onFailure: () => undefined });
   const worker = await startOutboundWorker(stores, clock, jobs, [webhook(receiver.url, changed)], environment);
   running.push(worker);
   return worker;
@@ -118,6 +118,14 @@ test('an effect is made when it is due, not before', async () => {
   expect(receiver.arrived).toEqual([]);
   clock.advance(MINUTE_MS);
   await isIn(worker, key, 'delivered');
+});
+
+test('an outcome is recorded although others keep writing to the effect, so that it is not made again', async () => {
+  const worker = await start();
+  stores.log.conflict('EffectDelivered', 20);
+  const key = await plan(worker, 'a');
+  await isIn(worker, key, 'delivered');
+  expect(receiver.arrived).toHaveLength(1);
 });
 
 describe('when the process dies', () => {
@@ -381,6 +389,13 @@ describe('a series', () => {
     await worker.command(first, { type: 'RetryEffect', now: clock.now().toISOString(), reason });
     await isIn(worker, second, 'delivered');
     expect(names()).toEqual(['a', 'a', 'b']);
+  });
+
+  test('goes on after the release of its next effect lost its race against other writers', async () => {
+    const worker = await start();
+    stores.log.conflict('EffectReleased', 10);
+    const key = await plan(worker, 'a', { series });
+    await isIn(worker, key, 'delivered');
   });
 
   test('goes on after a crash between an end and the release of the next', async () => {

@@ -3,6 +3,7 @@ import type { Ids } from '#kernel/ids';
 import { EraseUser } from '#modules/accounts/commands/erase-user/erase-user.command';
 import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { ofTheSystem } from '#platform/command-handling/command-context';
+import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accountSteps, bearer } from '../support/account-steps';
@@ -107,4 +108,17 @@ test('a new password leaves the tokens valid, an erasure does not', async () => 
   const tokens = await aidy.app.get<ReadStore>(READ_STORE).find({ name: 'api-tokens' }, {});
   expect(tokens).toEqual([]);
   expect(JSON.stringify(await aidy.events())).not.toContain('Zoe’s laptop');
+});
+
+test('a request for the fiftieth token sent twice gives the same token, and one for another is refused', async () => {
+  const bob = bearer((await accountSteps(aidy).join('bob@example.org')).access);
+  const create = (key: string) =>
+    aidy.post('/api/common/api-tokens/', { name: key, scopes: ['read'] }, { ...bob, 'idempotency-key': key });
+  for (let at = 1; at < 50; at++) await create(`token-${at}`);
+  // The answer is lost before it is stored under its key.
+  const { idempotency } = aidy.app.get<KeyStore>(KEY_STORE);
+  jest.spyOn(idempotency, 'complete').mockRejectedValueOnce(new Error('The key store is away.'));
+  const last = await create('token-50');
+  expect((await create('token-50')).body).toEqual(last.body);
+  expect((await create('token-51')).body).toMatchObject({ code: 'INVALID' });
 });

@@ -234,6 +234,8 @@ describe('with LOCAL_SIGN_IN=off', () => {
     await steps.join('ann@example.org');
     await steps.register('bob@example.org');
     const bobsLink = await steps.linkOf('bob@example.org');
+    await steps.forgot('ann@example.org');
+    const annsLink = await steps.linkOf('ann@example.org', 2);
     await restart();
     expect((await aidy.get('/api/common/config/')).body.sign_ins).toEqual({ email: false, google: true, oidc: false });
     const local = accountSteps(aidy);
@@ -242,6 +244,7 @@ describe('with LOCAL_SIGN_IN=off', () => {
       await local.register('eve@example.org'),
       await local.forgot('ann@example.org'),
       await local.verify(bobsLink),
+      await local.reset(annsLink, 'another harbour lamp'),
     ]) {
       expect(refusal(refused)).toEqual([403, 'ACCESS_DENIED']);
     }

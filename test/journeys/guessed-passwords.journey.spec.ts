@@ -62,3 +62,27 @@ test('the present password is guessed no more often where it is changed', async 
   for (let at = 0; at < 11; at++) statuses.push((await guess()).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
+
+test.each([
+  ['activates an account', '/api/common/verify-account/', { first_name: 'Eve', last_name: 'Lee' }],
+  ['sets a new password', '/api/common/reset-password/', {}],
+])('a link that %s is guessed no more often than a password', async (_what, path, more) => {
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at++) {
+    const guess = { uid: `of ${path}`, token: `guess ${at}`, password: PASSWORD, ...more };
+    statuses.push((await aidy.post(path, guess, { 'x-forwarded-for': '10.0.0.5' })).status);
+  }
+  expect(statuses.slice(0, 10)).not.toContain(429);
+  expect(statuses[10]).toBe(429);
+});
+
+test('looking at what links are for keeps nobody of the same address from signing in', async () => {
+  const from = { 'x-forwarded-for': '10.0.0.6' };
+  const email = 'fay@example.org';
+  await steps.join(email);
+  for (let at = 0; at < 55; at++) {
+    const link = { purpose: 'verify', uid: `colleague-${at}`, token: 'theirs' };
+    expect((await aidy.post('/api/common/check-link/', link, from)).status).toBe(200);
+  }
+  expect((await signIn(email, PASSWORD, from)).status).toBe(200);
+});

@@ -27,6 +27,15 @@ const setsOf = async (user: string): Promise<readonly NamedSet[]> => {
 /** Of Source Sets; research continues on its own. */
 const written = async () => (await product.events()).filter(({ stream }) => stream.startsWith('sourceset-')).length;
 
+test('nobody who has not signed in has a file parsed', async () => {
+  const sent = await fetch(new URL(OPML, await product.app.getUrl()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{ "opml": no JSON',
+  });
+  expect(sent.status).toBe(401);
+});
+
 test('folders become Source Sets, each line is reported, and a second import changes nothing', async () => {
   const ann = product.as('ann');
   const file = opml(`<outline text="Trade">\n${feed('ustr.gov')}\n${feed('localhost')}\n</outline>\n${feed('loose.org')}

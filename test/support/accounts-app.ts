@@ -102,7 +102,7 @@ export const startAccountsApp = async (options: AccountsAppOptions): Promise<Acc
   const metrics = createMetrics();
   const { log, keys, documents, checkpoints } = options.kept ?? newlyKept();
   const events = codecEventStore(log, eventSchemas, keys);
-  const jobs = inProcessJobQueue({ clock, lookMs: 20, onFailure: () => undefined });
+  const jobs = inProcessJobQueue({ clock, pollMs: 20, onFailure: () => undefined });
   const provided = [
     { provide: CONFIG, useValue: config },
     ...areas.providers,

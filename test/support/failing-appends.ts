@@ -8,6 +8,8 @@ export interface FailingAppends extends EventStore {
   failOnce(type: string, moment: Moment): void;
   /** The same, and everything afterwards fails too, as if the process had ended. */
   failFrom(type: string, moment: Moment): void;
+  /** The next appends of this event, so many of them, conflict with those of another process. */
+  conflict(type: string, times: number): void;
   /** Ends all failures. */
   recover(): void;
 }
@@ -18,6 +20,7 @@ export class PowerFailure extends Error {}
 export const failingAppends = (store: EventStore): FailingAppends => {
   let next: { readonly type: string; readonly moment: Moment; readonly forGood: boolean } | null = null;
   let ended = false;
+  let contested = { type: '', times: 0 };
   const failsAt = (events: readonly EventToAppend[], moment: Moment): boolean => {
     if (ended) return true;
     const hit = next !== null && next.moment === moment && events.some(({ type }) => type === next?.type);
@@ -29,6 +32,10 @@ export const failingAppends = (store: EventStore): FailingAppends => {
   return {
     append: async (stream, expected, events) => {
       if (failsAt(events, 'before')) throw new PowerFailure();
+      if (contested.times > 0 && events.some(({ type }) => type === contested.type)) {
+        contested.times--;
+        return { kind: 'conflict', actual: expected };
+      }
       const result = await store.append(stream, expected, events);
       if (failsAt(events, 'after')) throw new PowerFailure();
       return result;
@@ -43,6 +50,9 @@ export const failingAppends = (store: EventStore): FailingAppends => {
     },
     failFrom: (type, moment) => {
       next = { type, moment, forGood: true };
+    },
+    conflict: (type, times) => {
+      contested = { type, times };
     },
     recover: () => {
       next = null;

@@ -8,5 +8,5 @@ export const takeTurn = async (app: INestApplicationContext, name: string): Prom
   const works = contributed(app.get(DiscoveryService, { strict: false }), RecurringWork);
   const work = works.find(({ declared }) => declared.name === name);
   if (work === undefined) throw new Error(`Nothing recurs as ${name}.`);
-  await work.turn();
+  await work.runOnce();
 };

@@ -14,7 +14,7 @@ import { ProjectionRunner } from '#platform/projection-runner/projection-runner'
 import { type RunningApplication, startApplication } from '../application';
 
 const CATCH_UP_MS = MINUTE_MS;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 /** Time for a command to finish after the operator interrupted it. */
 const GRACE_MS = 2000;
 
@@ -34,7 +34,7 @@ const configurationFor = (name: string, { config, areas }: Configuration): Confi
 /** Waits until queries see the whole log, as in a process that has been running, except those of models that have stopped. */
 const caughtUp = async ({ app }: RunningApplication, { signal }: OperatorIo): Promise<void> => {
   const models = app.get(ProjectionRunner);
-  while (!signal.aborted && (await models.list()).some(({ state }) => state === 'rebuilding')) await sleep(LOOK_MS);
+  while (!signal.aborted && (await models.list()).some(({ state }) => state === 'rebuilding')) await sleep(POLL_MS);
   await models.untilCaughtUp(await app.get<EventStore>(EVENT_STORE, { strict: false }).lastPosition(), CATCH_UP_MS);
 };
 

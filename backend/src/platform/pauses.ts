@@ -2,8 +2,12 @@ const FIRST_MS = 200;
 /** The longest delay, so that a store's return is noticed soon. */
 const LONGEST_MS = 3000;
 
+/** The first pause after one failure, twice as long after each further one, up to the longest. */
+export const doubling = (first: number, failures: number, longest = Infinity): number =>
+  Math.min(first * 2 ** (failures - 1), longest);
+
 /** Milliseconds before the next attempt after this many consecutive failures: doubles up to 3 s. */
-export const growingPause = (failures: number): number => Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS);
+export const growingPause = (failures: number): number => doubling(FIRST_MS, failures, LONGEST_MS);
 
 /** Resolves early, without an error, when the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>

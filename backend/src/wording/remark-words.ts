@@ -1,79 +1,105 @@
-import type { Day, Remark, RemarkOf } from '#events/research/remarks';
+import type { Day, Remark } from '#events/research/remarks';
 
-/** The table of phrases for remarks, on pages and in texts. The caller decides how a day is written and what it is compared with. */
+const onDay = (day: string | null, on = ' on'): string => (day === null ? '' : `${on} ${day}`);
+
+/** What ended of what a line depends on: the line may rest on other acts as well, and on other parts of this one. */
+const ground = (act: string, part: string | null): string => (part === null ? act : `the ${part} under ${act}`);
+
+/** The phrases of remarks in English; pages may have them in another language. Days come as they are written. */
+export const remarkPhrases = {
+  from: (day: string) => `from ${day}`,
+  butFrom: (day: string) => `but from ${day}`,
+  until: (day: string) => `until ${day}`,
+  due: (day: string) => `due ${day}`,
+  wasDue: (day: string) => `was due ${day}`,
+  happened: (day: string) => `on ${day}`,
+  was: (quote: string, day: string | null) => `was: ${quote}${day === null ? '' : `, ${day}`}`,
+  earlier: (quote: string) => `earlier: “${quote}”`,
+  endedBy: (day: string | null, by: string) => `ended${onDay(day)} by “${by}”`,
+  notApplying: (words: string, since: string | null) =>
+    `“${words}” has not applied ${since === null ? 'any more' : `since ${since}`}`,
+  by: (clause: string, by: string) => `${clause}, by “${by}”`,
+  groundEnded: (act: string, part: string | null, day: string | null, by: string | null) =>
+    `${ground(act, part)} ended${onDay(day)}${by === null ? '' : ` by “${by}”`}`,
+  namesPreprint: (paper: string) => `its page names a preprint, ${paper}, posted without peer review`,
+  namesPaper: (paper: string) => `its page names the paper ${paper}`,
+  toldBefore: (quote: string) => `told before: “${quote}”`,
+  forSomeFrom: (day: string) => `for some from ${day}`,
+  forSomeFromDays: (days: number) => `for some from ${days} other days`,
+  changed: 'changed',
+  reverses: 'reverses',
+  ended: (day: string | null) => `ended${onDay(day, '')}`,
+  partEnded: (day: string | null) => `part of it ended${onDay(day, '')}`,
+  groundEndedInShort: (act: string, part: string | null, day: string | null) =>
+    `${ground(act, part)} ended${onDay(day, '')}`,
+  preprint: 'preprint',
+  paper: 'paper',
+  wasToldBefore: 'told before',
+};
+
+/**
+ * How remarks are told, on pages and in texts. The caller decides how a day is written and what it is compared with.
+ */
 export interface RemarkStyle {
   readonly written: (day: Day) => string;
   readonly today: Day;
+  /** Default: English. */
+  readonly phrases?: typeof remarkPhrases;
 }
-
-const dueWords = (day: Day, { written, today }: RemarkStyle): string =>
-  `${day < today ? 'was due' : 'due'} ${written(day)}`;
-const onDay = (day: Day | null, { written }: RemarkStyle, on = ' on'): string =>
-  day === null ? '' : `${on} ${written(day)}`;
-const quoted = (title: string | null, before: string): string => (title === null ? '' : `${before}“${title}”`);
 
 /** Most characters of a line that a chip repeats. */
 const LONGEST_ON_CHIP = 60;
-
-const partWords = ({ words, day }: RemarkOf<'part_ended'>, { written }: RemarkStyle): string =>
-  notApplying(words, day === null ? null : written(day));
 
 /**
  * The remark on words that no longer hold, while the rest of their line does. `since`: the day in words, if it is
  * known.
  */
-export const notApplying = (words: string, since: string | null): string =>
-  `“${words}” has not applied ${since === null ? 'any more' : `since ${since}`}`;
-
-/** What ended of what a line depends on: the line may rest on other acts as well, and on other parts of this one. */
-const groundWords = ({ act, part }: RemarkOf<'depends_on'>): string =>
-  part === null ? act : `the ${part} under ${act}`;
+export const { notApplying } = remarkPhrases;
 
 /** A remark as a clause: `from September 3, 2026`. Some kinds need their source's quote after it, see `showsQuote`. */
-export const clauseOf = (remark: Remark, style: RemarkStyle): string => {
-  const { written } = style;
+export const clauseOf = (remark: Remark, { written, today, phrases = remarkPhrases }: RemarkStyle): string => {
+  const day = (given: Day | null): string | null => (given === null ? null : written(given));
   switch (remark.kind) {
     case 'takes_effect':
-      return `from ${written(remark.day)}`;
+      return phrases.from(written(remark.day));
     case 'exception':
-      return `but from ${written(remark.day)}`;
+      return phrases.butFrom(written(remark.day));
     case 'ends':
-      return `until ${written(remark.day)}`;
+      return phrases.until(written(remark.day));
     case 'due':
-      return dueWords(remark.day, style);
+      return remark.day < today ? phrases.wasDue(written(remark.day)) : phrases.due(written(remark.day));
     case 'happened':
-      return `on ${written(remark.day)}`;
+      return phrases.happened(written(remark.day));
     case 'was':
-      return `was: ${remark.quote}${remark.day === null ? '' : `, ${written(remark.day)}`}`;
+      return phrases.was(remark.quote, day(remark.day));
     case 'contradicts':
-      return `earlier: “${remark.quote}”`;
+      return phrases.earlier(remark.quote);
     case 'no_longer_holds':
-      return `ended${onDay(remark.day, style)} by “${remark.by}”`;
+      return phrases.endedBy(day(remark.day), remark.by);
     case 'part_ended':
-      return `${partWords(remark, style)}, by “${remark.by}”`;
+      return phrases.by(phrases.notApplying(remark.words, day(remark.day)), remark.by);
     case 'depends_on':
-      return `${groundWords(remark)} ended${onDay(remark.day, style)}${quoted(remark.by, ' by ')}`;
+      return phrases.groundEnded(remark.act, remark.part, day(remark.day), remark.by);
     case 'paper':
-      return remark.preprint
-        ? `its page names a preprint, ${remark.paper}, posted without peer review`
-        : `its page names the paper ${remark.paper}`;
+      return remark.preprint ? phrases.namesPreprint(remark.paper) : phrases.namesPaper(remark.paper);
     case 'told_before':
-      return `told before: “${remark.quote}”`;
+      return phrases.toldBefore(remark.quote);
   }
 };
 
 /** 'for some from Feb 9, 2027': what the remarks on exceptions say together. */
-const exceptionWords = (remarks: readonly Remark[], { written }: RemarkStyle): string => {
+const exceptionWords = (remarks: readonly Remark[], { written, phrases = remarkPhrases }: RemarkStyle): string => {
   const days = new Set(remarks.flatMap((remark) => (remark.kind === 'exception' ? [remark.day] : [])));
   const [only] = days;
   return only !== undefined && days.size === 1
-    ? `for some from ${written(only)}`
-    : `for some from ${days.size} other days`;
+    ? phrases.forSomeFrom(written(only))
+    : phrases.forSomeFromDays(days.size);
 };
 
 /** A short label for remarks of one kind, as a chip shows it. */
 export const labelOf = (remarks: readonly [Remark, ...Remark[]], style: RemarkStyle): string => {
-  const { written } = style;
+  const { written, phrases = remarkPhrases } = style;
+  const day = (given: Day | null): string | null => (given === null ? null : written(given));
   const [remark] = remarks;
   switch (remark.kind) {
     case 'takes_effect':
@@ -84,20 +110,20 @@ export const labelOf = (remarks: readonly [Remark, ...Remark[]], style: RemarkSt
     case 'exception':
       return exceptionWords(remarks, style);
     case 'was':
-      return 'changed';
+      return phrases.changed;
     case 'contradicts':
-      return 'reverses';
+      return phrases.reverses;
     case 'no_longer_holds':
-      return remark.day === null ? 'ended' : `ended ${written(remark.day)}`;
+      return phrases.ended(day(remark.day));
     case 'part_ended':
       return remark.words.length > LONGEST_ON_CHIP
-        ? `part of it ended${onDay(remark.day, style, '')}`
-        : partWords(remark, style);
+        ? phrases.partEnded(day(remark.day))
+        : phrases.notApplying(remark.words, day(remark.day));
     case 'depends_on':
-      return `${groundWords(remark)} ended${onDay(remark.day, style, '')}`;
+      return phrases.groundEndedInShort(remark.act, remark.part, day(remark.day));
     case 'paper':
-      return remark.preprint ? 'preprint' : 'paper';
+      return remark.preprint ? phrases.preprint : phrases.paper;
     case 'told_before':
-      return 'told before';
+      return phrases.wasToldBefore;
   }
 };

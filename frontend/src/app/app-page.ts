@@ -1,19 +1,20 @@
 import type { ComponentType } from 'react';
 import type { User } from '../features/accounts/published/api/get-user';
 import type { LazyPage } from './lazy-page';
+import { type PageName, pageTexts } from './texts/pages';
 
 /** A page with its route, and with the links to it in the sidebar and the palette. */
 export interface AppPage {
   readonly path: string;
   /** The window's title. Missing if the page sets its own. */
-  readonly title?: string;
+  readonly title?: PageName;
   readonly lazy: LazyPage;
   /** Set if everybody may see it; the other pages require signing in. */
   readonly isPublic?: true;
   /** Where everybody may see what is at an address of this page; null if nobody else may. */
   readonly publicAddress?: (pathname: string) => Promise<string | null>;
   /** Its name in the sidebar and the palette, if it is not the title. */
-  readonly name?: string;
+  readonly name?: PageName;
   /** Pages with an icon are in the sidebar. */
   readonly Icon?: ComponentType<{ 'aria-hidden': true }>;
   /** The users to whom the palette offers it. */
@@ -31,7 +32,11 @@ export interface AppPage {
 /** The address of a page without what follows it, such as an id. */
 export const pagePath = ({ path }: AppPage): string => `/${path.replace(/\/[:*].*/, '')}`;
 
-export const pageName = ({ name, title }: AppPage): string | undefined => name ?? title;
+const inWords = (name: PageName | undefined): string | undefined => name && pageTexts()[name];
+
+export const pageTitle = ({ title }: AppPage): string | undefined => inWords(title);
+
+export const pageName = ({ name, title }: AppPage): string | undefined => inWords(name ?? title);
 
 /** Whether the user is offered a link to the page. Undefined until it is known who the user is. */
 export const isOffered = ({ isFor }: AppPage, user: User | undefined): boolean =>

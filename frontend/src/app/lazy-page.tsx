@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '../shared/parts/lazy-part';
 import { refetching } from '../shared/parts/refetching';
 import { PageNotLoaded } from './page-failed';
+import { useLanguage } from '../shared/language/language';
 
 type PageError = typeof PageNotLoaded;
 
@@ -12,12 +13,19 @@ const NotLoadedWithoutShell: PageError = (props) => (
   </Box>
 );
 
+/** Renders all of a page again when the language of the interface changes: it has no state of its own that would be lost. */
+const inCurrentLanguage = (Page: ComponentType) =>
+  function PageInLanguage() {
+    useLanguage();
+    return <Page />;
+  };
+
 /** The router caches a failed `lazy` for good, so it gets a page that fetches the code itself and can retry. */
 const lazyPage =
   (Failed: PageError) =>
   <Name extends string>(load: () => Promise<{ readonly [Page in NoInfer<Name>]: ComponentType }>, name: Name) => {
     const fetchModule = refetching(load);
-    const fetchPage = async (): Promise<ComponentType> => (await fetchModule())[name];
+    const fetchPage = async (): Promise<ComponentType> => inCurrentLanguage((await fetchModule())[name]);
     return async () => {
       try {
         return { Component: await fetchPage() };

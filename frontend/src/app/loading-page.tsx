@@ -1,6 +1,7 @@
 import { Box, keyframes } from '@mui/material';
 import { useNavigation } from 'react-router-dom';
 import { SkeletonLines } from '../shared/ui/skeleton';
+import { shellTexts } from './texts/shell';
 
 /** Delay before anything is shown, to avoid flicker. */
 const PATIENCE_MS = 200;
@@ -10,7 +11,11 @@ const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'sca
 
 /** Shown within the shell until the first page has loaded. */
 export const LoadingPage = () => (
-  <Box role="status" aria-label="Loading" sx={{ maxWidth: 680, animation: `${appear} 1ms ${PATIENCE_MS}ms both` }}>
+  <Box
+    role="status"
+    aria-label={shellTexts().loading}
+    sx={{ maxWidth: 680, animation: `${appear} 1ms ${PATIENCE_MS}ms both` }}
+  >
     <SkeletonLines lines={[44]} height={34} />
     <Box sx={{ mt: 12 }}>
       <SkeletonLines lines={[96, 88, 64, 92, 70]} height={16} />
@@ -23,7 +28,7 @@ export const NavigationLine = () =>
   useNavigation().state === 'idle' ? null : (
     <Box
       role="progressbar"
-      aria-label="Loading the page"
+      aria-label={shellTexts().loadingPage}
       sx={{
         position: 'fixed',
         zIndex: 'tooltip',

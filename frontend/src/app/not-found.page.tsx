@@ -2,23 +2,25 @@ import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../shared/hooks/use-page-title';
 import { Notice } from '../shared/ui/notice';
+import { missingPageTexts } from './texts/missing-pages';
 
 export const NotFoundPage = () => {
-  usePageTitle('Not found');
+  const texts = missingPageTexts();
+  usePageTitle(texts.notFound);
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1' }}>
-        Page not found
+        {texts.notFoundTitle}
       </Box>
       <Notice
-        title="Nothing was found at this address."
+        title={texts.nothingHere}
         actions={
           <Button variant="contained" component={Link} to="/explore">
-            Go to Explore
+            {texts.goToExplore}
           </Button>
         }
       >
-        <p>The address may be mistyped, or the page was deleted or made private.</p>
+        <p>{texts.whyNothingHere}</p>
       </Notice>
     </>
   );

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { usePageTitle } from '../shared/hooks/use-page-title';
 import { Notice } from '../shared/ui/notice';
+import { missingPageTexts } from './texts/missing-pages';
 
 /** Replaces a page that failed to render. */
 const PageBroken = () => {
-  usePageTitle('Not shown');
+  const texts = missingPageTexts();
+  usePageTitle(texts.notShown);
   const error = useRouteError();
   // Imported dynamically: otherwise the first script would list this part's imports.
   useEffect(
@@ -20,22 +22,22 @@ const PageBroken = () => {
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1' }}>
-        This page could not be shown
+        {texts.notShownTitle}
       </Box>
       <Notice
-        title="Nothing is lost."
+        title={texts.nothingLost}
         actions={
           <>
             <Button variant="contained" onClick={() => window.location.reload()}>
-              Reload
+              {texts.reload}
             </Button>
             <Button variant="outlined" href="/explore">
-              Go to Explore
+              {texts.goToExplore}
             </Button>
           </>
         }
       >
-        <p>Something went wrong on this page. Reloading it may help.</p>
+        <p>{texts.wentWrong}</p>
       </Notice>
     </>
   );

@@ -3,10 +3,11 @@ import type { ComponentProps } from 'react';
 import { usePageTitle } from '../shared/hooks/use-page-title';
 import { lazyPart } from '../shared/parts/lazy-part';
 import { PartFailed } from '../shared/parts/part-failed';
+import { shellTexts } from './texts/shell';
 
 /** A page whose code could not be fetched. */
 export const PageNotLoaded = (failure: Omit<ComponentProps<typeof PartFailed>, 'isPage'>) => {
-  usePageTitle('Not loaded');
+  usePageTitle(shellTexts().notLoaded);
   return <PartFailed {...failure} isPage />;
 };
 

@@ -5,55 +5,55 @@ import { pageWithoutShell } from './lazy-page';
 export const pagesWithoutShell: readonly AppPage[] = [
   {
     path: 'sign-in',
-    title: 'Sign In',
+    title: 'signIn',
     signsOut: true,
     lazy: pageWithoutShell(() => import('./sign-in'), 'SignIn'),
   },
   {
     path: 'register',
-    title: 'Register',
+    title: 'register',
     inPalette: 'signed-out',
     signsOut: true,
     lazy: pageWithoutShell(() => import('./register'), 'Register'),
   },
   {
     path: 'signing-in',
-    title: 'Sign In',
+    title: 'signIn',
     lazy: pageWithoutShell(() => import('../features/accounts/pages/signing-in.page'), 'SigningInPage'),
   },
   {
     path: 'forgot',
-    title: 'Forgot Password',
+    title: 'forgot',
     lazy: pageWithoutShell(() => import('../features/accounts/pages/forgot.page'), 'ForgotPage'),
   },
   {
     path: 'reset-password/:uid/:token',
-    title: 'New password',
+    title: 'newPassword',
     lazy: pageWithoutShell(() => import('../features/accounts/pages/reset-password.page'), 'ResetPasswordPage'),
   },
   {
     path: 'unsubscribe/:link',
-    title: 'Stop these mails',
+    title: 'unsubscribe',
     lazy: pageWithoutShell(() => import('../features/delivery/pages/unsubscribe.page'), 'UnsubscribePage'),
   },
   {
     path: 'feedback/:link',
-    title: 'What do you think of it?',
+    title: 'feedback',
     lazy: pageWithoutShell(() => import('../features/delivery/pages/mailed-feedback.page'), 'MailedFeedbackPage'),
   },
   {
     path: 'confirm-channel/:link',
-    title: 'Get updates here?',
+    title: 'confirmChannel',
     lazy: pageWithoutShell(() => import('../features/delivery/pages/confirm-channel.page'), 'ConfirmChannelPage'),
   },
   {
     path: 'join',
-    title: 'Join',
+    title: 'join',
     lazy: pageWithoutShell(() => import('../features/organisations/pages/join.page'), 'JoinPage'),
   },
   {
     path: 'verify-email/:uid/:token',
-    title: 'Finish activation',
+    title: 'activation',
     lazy: pageWithoutShell(() => import('./activation'), 'Activation'),
   },
 ];

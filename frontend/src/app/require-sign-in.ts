@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom';
 import { validateToken } from '../features/accounts/published/api/validate-token';
 import { openAuthDialog } from '../features/accounts/published/auth-dialog';
 import type { AppPage } from './app-page';
+import { shellTexts } from './texts/shell';
 
 /** How long the navigation is held for an answer of the server. */
 const PATIENCE_MS = 2000;
@@ -18,8 +19,7 @@ export const requireSignIn =
   (continueTo: (path: string) => void, publicAddress: AppPage['publicAddress'] = async () => null) =>
   async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
-    const askToSignIn = () =>
-      openAuthDialog('sign-in', () => continueTo(pathname + search), 'Sign in to open the page that you asked for.');
+    const askToSignIn = () => openAuthDialog('sign-in', () => continueTo(pathname + search), shellTexts().signInToOpen);
     const validated = validateToken();
     if (await Promise.race([validated, patience()])) {
       void validated.then((isValid) => isValid || askToSignIn());

@@ -13,11 +13,13 @@ import { widths } from '../shared/theme/tokens';
 import { NavigationLine } from './loading-page';
 import { RouteAnnouncer } from './route-announcer';
 import { useRouteTitle } from './use-route-title';
+import { useLanguage } from '../shared/language/language';
+import { shellTexts } from './texts/shell';
 
 // Space for the banner is reserved, so nothing moves when it has loaded.
 const ImpersonationBanner = lazyPart(
   () => import('../features/accounts/published/impersonation-banner'),
-  () => <p>Impersonating. Reload to exit.</p>,
+  () => <p>{shellTexts().impersonating}</p>,
 );
 
 // If the code cannot be loaded, the next page creates the tracker.
@@ -28,6 +30,7 @@ const PendingTracker = lazyPart(
 
 /** Common to all pages, with or without the shell. */
 export const Root = () => {
+  useLanguage();
   useRouteTitle();
   useResetOnSessionChange();
   useCloseDialogsOnBack();

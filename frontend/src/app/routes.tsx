@@ -9,6 +9,7 @@ import { pages } from './pages';
 import { pagesWithoutShell } from './pages-without-shell';
 import { requireSignIn } from './require-sign-in';
 import { Root } from './root';
+import { WithoutShell } from './without-shell';
 import { PageInShell } from './shell/page-in-shell';
 import { Shell } from './shell/shell';
 
@@ -40,7 +41,10 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
     hydrateFallbackElement: <></>,
     children: [
       { index: true, loader: () => (storedTokens() === null ? redirect('/sign-in') : toExplore()) },
-      ...pagesWithoutShell.map((page) => ({ ...routeOf(page), ...(page.signsOut && signsOut) })),
+      {
+        element: <WithoutShell />,
+        children: pagesWithoutShell.map((page) => ({ ...routeOf(page), ...(page.signsOut && signsOut) })),
+      },
       {
         element: <Shell />,
         children: [

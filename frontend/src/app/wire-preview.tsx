@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Wire } from '../features/explore/published/wire';
+import { shellTexts } from './texts/shell';
 
 /** The newest lines, with a link to Explore. */
 export const WirePreview = () => (
@@ -18,7 +19,7 @@ export const WirePreview = () => (
         '&:hover': { textDecoration: 'underline' },
       }}
     >
-      Browse Explore
+      {shellTexts().browseExplore}
     </Box>
   </Box>
 );

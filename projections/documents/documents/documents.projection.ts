@@ -1,4 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
+import { dayOf } from '#kernel/calendar';
 import { change, projection, put, remove } from '#kernel/projection';
 import { withoutUnseen } from '#kernel/unseen';
 import {
@@ -45,7 +46,7 @@ export const documents = projection<DocumentEvent, DocumentDocument>({
             ...facts,
             added_at: event.metadata.occurred_at,
             // Documents brought in by the product itself are added as of the day of their publication.
-            published_on: event.metadata.actor.kind === 'system' ? event.metadata.occurred_at.slice(0, 10) : null,
+            published_on: event.metadata.actor.kind === 'system' ? dayOf(event.metadata.occurred_at) : null,
             text: { state: 'reading' },
           }),
         ];

@@ -16,15 +16,15 @@ test('the first period begins when the tracker is created', async () => {
       deleted: false,
       created_at: '2026-03-01T01:00:00.000Z',
       newest_period: null,
-      period_turn: '2026-03-01T01:00:00.000Z tracker-1',
-      retry_turn: null,
+      period_key: '2026-03-01T01:00:00.000Z tracker-1',
+      retry_key: null,
     },
   ]);
 });
 
 test('only a scheduled run begins the next period', async () => {
   const scheduled = runRequested('r1', 'due', '2026-03-02T01:00:00.000Z');
-  const next = { newest_period: '2026-03-02T01:00:00.000Z', period_turn: '2026-03-02T01:00:00.000Z tracker-1' };
+  const next = { newest_period: '2026-03-02T01:00:00.000Z', period_key: '2026-03-02T01:00:00.000Z tracker-1' };
   expect(await projected(dueRuns, [tracker, scheduled])).toMatchObject([next]);
   expect(await projected(dueRuns, [tracker, scheduled, runRequested('r2', 'asked')])).toMatchObject([next]);
 });
@@ -32,12 +32,12 @@ test('only a scheduled run begins the next period', async () => {
 test('a due run that joins an active one begins the next period too', async () => {
   const joined = [tracker, runRequested('r1'), dueRunJoined('r1', '2026-03-02T01:00:00.000Z')];
   expect(await projected(dueRuns, joined)).toMatchObject([
-    { newest_period: '2026-03-02T01:00:00.000Z', period_turn: '2026-03-02T01:00:00.000Z tracker-1' },
+    { newest_period: '2026-03-02T01:00:00.000Z', period_key: '2026-03-02T01:00:00.000Z tracker-1' },
   ]);
 });
 
 test('a retry is due after a failure, until another run is requested', async () => {
   const log = [tracker, runRequested('r1'), runFailed('r1')];
-  expect(await projected(dueRuns, log)).toMatchObject([{ retry_turn: '2026-03-01T04:15:00.000Z tracker-1' }]);
-  expect(await projected(dueRuns, [...log, runRequested('r2', 'retry')])).toMatchObject([{ retry_turn: null }]);
+  expect(await projected(dueRuns, log)).toMatchObject([{ retry_key: '2026-03-01T04:15:00.000Z tracker-1' }]);
+  expect(await projected(dueRuns, [...log, runRequested('r2', 'retry')])).toMatchObject([{ retry_key: null }]);
 });

@@ -24,9 +24,9 @@ export interface DueRun {
    * Sort key of the start of the current period: no run is due until the shortest period of this frequency has passed.
    * A change of frequency moves it back by that much, because the next scheduled time may be near.
    */
-  readonly period_turn: string;
+  readonly period_key: string;
   /** Sort key of the retry of a failed run; null if there is none. */
-  readonly retry_turn: string | null;
+  readonly retry_key: string | null;
 }
 
 /** The shortest time between two scheduled runs, in milliseconds. */
@@ -38,8 +38,8 @@ export const SHORTEST_PERIOD: Readonly<Record<Frequency, number>> = {
 };
 
 /** A time followed by the tracker's id: sorts by time and is unique, so that pages can continue after it. */
-export const turnOf = (moment: string, trackerId: string): string => `${moment} ${trackerId}`;
-export const momentOf = (turn: string): Date => new Date(turn.slice(0, turn.indexOf(' ')));
+export const sortKeyOf = (moment: string, trackerId: string): string => `${moment} ${trackerId}`;
+export const momentOf = (sortKey: string): Date => new Date(sortKey.slice(0, sortKey.indexOf(' ')));
 
 /** One period before, so that a run is due at once. */
 const before = (at: string, frequency: Frequency): string =>
@@ -49,8 +49,8 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
   name: 'due-runs',
   from: [trackerEvents, runEvents],
   indexes: [
-    { keys: ['frequency', 'paused', 'suspended', 'deleted', 'period_turn'] },
-    { keys: ['paused', 'suspended', 'deleted', 'retry_turn'] },
+    { keys: ['frequency', 'paused', 'suspended', 'deleted', 'period_key'] },
+    { keys: ['paused', 'suspended', 'deleted', 'retry_key'] },
   ],
   project(event) {
     const at = event.metadata.occurred_at;
@@ -73,8 +73,8 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
             deleted: false,
             created_at: first,
             newest_period: null,
-            period_turn: turnOf(first, trackerId),
-            retry_turn: null,
+            period_key: sortKeyOf(first, trackerId),
+            retry_key: null,
           }),
         ];
       }
@@ -82,7 +82,7 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
         const { settings, changed: fields } = event.data;
         if (!fields.includes('frequency')) return [];
         const { frequency } = settings;
-        return changed({ frequency, period_turn: turnOf(before(at, frequency), trackerId) });
+        return changed({ frequency, period_key: sortKeyOf(before(at, frequency), trackerId) });
       }
       case 'TrackerPaused':
         return changed({ paused: true });
@@ -98,16 +98,16 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
         return changed({ deleted: false, suspended: false });
       case 'RunRequested': {
         const { period } = event.data;
-        if (period === null) return changed({ retry_turn: null });
-        return changed({ retry_turn: null, newest_period: period, period_turn: turnOf(period, trackerId) });
+        if (period === null) return changed({ retry_key: null });
+        return changed({ retry_key: null, newest_period: period, period_key: sortKeyOf(period, trackerId) });
       }
       case 'DueRunJoined': {
         const { period } = event.data;
-        return changed({ newest_period: period, period_turn: turnOf(period, trackerId) });
+        return changed({ newest_period: period, period_key: sortKeyOf(period, trackerId) });
       }
       case 'RunFailed': {
         const { retryAt } = event.data;
-        return changed({ retry_turn: retryAt === null ? null : turnOf(retryAt, trackerId) });
+        return changed({ retry_key: retryAt === null ? null : sortKeyOf(retryAt, trackerId) });
       }
       default:
         return [];

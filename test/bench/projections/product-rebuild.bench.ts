@@ -17,7 +17,7 @@ export interface Rebuilt {
   readonly all: number;
 }
 
-const LOOK_MS = 10;
+const POLL_MS = 10;
 const LONGEST_MS = 1_200_000;
 
 const readAll = async (log: EventStore): Promise<void> => {
@@ -39,7 +39,7 @@ const main = async (): Promise<void> => {
   const events = await log.lastPosition();
   const untilLive = async (): Promise<void> => {
     if ((await runner.untilCaughtUp(events, LONGEST_MS)) !== 'shows') throw new Error('The models did not catch up.');
-    while ((await runner.list()).some(({ state }) => state !== 'live')) await pause(LOOK_MS);
+    while ((await runner.list()).some(({ state }) => state !== 'live')) await pause(POLL_MS);
   };
   const rebuild = (names: readonly string[]): Promise<number> =>
     secondsOf(async () => {

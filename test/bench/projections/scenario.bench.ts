@@ -16,7 +16,7 @@ export interface Measured {
   readonly answers: readonly number[];
 }
 
-const LOOK_MS = 20;
+const POLL_MS = 20;
 const LONGEST_MS = 900_000;
 const ANSWERS = 60;
 
@@ -48,7 +48,7 @@ const started = async (
 
 const untilLive = async ({ runner, end }: Running): Promise<void> => {
   if ((await runner.untilCaughtUp(end, LONGEST_MS)) !== 'shows') throw new Error('The models did not catch up.');
-  while ((await runner.list()).some(({ state }) => state !== 'live')) await pause(LOOK_MS);
+  while ((await runner.list()).some(({ state }) => state !== 'live')) await pause(POLL_MS);
 };
 
 /** Measures responses to commands that affect a live model. */
@@ -76,7 +76,7 @@ const main = async (): Promise<void> => {
   const documents = SqliteReadStore.open(join(folder, views));
   const idle = residentMb();
   let peak = idle;
-  const looking = setInterval(() => (peak = Math.max(peak, residentMb())), LOOK_MS);
+  const looking = setInterval(() => (peak = Math.max(peak, residentMb())), POLL_MS);
   const begun = performance.now();
   let answers: readonly number[] = [];
   const projections = benchModels(Number(models));

@@ -16,7 +16,7 @@ import { benchModels, eventAt } from './bench-models';
 import { countedMongo } from './counted-mongo';
 
 const MODELS = 30;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 const WARMING = 10;
 const COMMANDS = 50;
 const MAX_COMMANDS = 3;
@@ -70,7 +70,7 @@ export const threeStoresRow = async (): Promise<BenchRow> => {
   try {
     await projector.start();
     // A process that starts during a first fill does not wait for those models until it next reads their statuses.
-    while ((await web.list()).some(({ state }) => state !== 'live')) await pause(LOOK_MS);
+    while ((await web.list()).some(({ state }) => state !== 'live')) await pause(POLL_MS);
     await web.start();
     for (let n = 0; n < WARMING; n++) await make(n);
     counted.commands.clear();

@@ -42,9 +42,9 @@ const readInSqlite = (file: string): void => {
   const db = new DatabaseSync(fileOf(collectionsFolder(file), COLLECTION));
   const key = (name: string): string => `json_extract(doc, '$."${name}"')`;
   const select = db.prepare(
-    `SELECT doc, ${key('period_turn')} AS turn FROM "documents/${COLLECTION}" WHERE deleted = 0
-     AND ${key('frequency')} = 'day' AND ${key('paused')} = 0 AND ${key('deleted')} = 0 AND ${key('period_turn')} > ?
-     ORDER BY ${key('period_turn')}, id LIMIT ${PAGE}`,
+    `SELECT doc, ${key('period_key')} AS turn FROM "documents/${COLLECTION}" WHERE deleted = 0
+     AND ${key('frequency')} = 'day' AND ${key('paused')} = 0 AND ${key('deleted')} = 0 AND ${key('period_key')} > ?
+     ORDER BY ${key('period_key')}, id LIMIT ${PAGE}`,
   );
   let rows = 0;
   for (let after: string | undefined = ''; after !== undefined;) {
@@ -61,10 +61,10 @@ const readPages = async (store: SqliteReadStore): Promise<void> => {
   for (let after: string | undefined = ''; after !== undefined;) {
     const page: readonly DueRun[] = await store.find(
       dueRuns,
-      { frequency: 'day', paused: false, suspended: false, deleted: false, period_turn: { $gt: after } },
-      { sort: { period_turn: 1 }, limit: PAGE },
+      { frequency: 'day', paused: false, suspended: false, deleted: false, period_key: { $gt: after } },
+      { sort: { period_key: 1 }, limit: PAGE },
     );
-    after = page.at(-1)?.period_turn;
+    after = page.at(-1)?.period_key;
   }
 };
 

@@ -14,7 +14,7 @@ import { REBUILT, type Sized, type Step } from './steps';
 
 const VERIFIED = 'log-index';
 const SETTLED_MS = 2000;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 const ADMIN = { ADMIN_EMAIL: account.username, ADMIN_PASSWORD: account.password };
 
 const residentMb = (): number =>
@@ -40,7 +40,7 @@ const removeReadModels = (dataDir: string): void => {
 const measuring = () => {
   const watched = watchBlocks();
   let peakMb = 0;
-  setInterval(() => (peakMb = Math.max(peakMb, residentMb())), LOOK_MS).unref();
+  setInterval(() => (peakMb = Math.max(peakMb, residentMb())), POLL_MS).unref();
   return async (work: () => Promise<unknown>): Promise<Step> => {
     watched.take();
     peakMb = residentMb();
@@ -67,7 +67,7 @@ const main = async (): Promise<void> => {
   const runner = product.app.get(ProjectionRunner, { strict: false });
   const events = await product.app.get<EventStore>(EVENT_STORE, { strict: false }).lastPosition();
   const untilLive = async (): Promise<void> => {
-    while ((await runner.list()).some(({ state, lag }) => state !== 'live' || lag > 0)) await pause(LOOK_MS);
+    while ((await runner.list()).some(({ state, lag }) => state !== 'live' || lag > 0)) await pause(POLL_MS);
   };
   const fill = await measured(untilLive);
   const rebuilds: Record<string, Step> = {};

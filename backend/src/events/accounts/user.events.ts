@@ -130,7 +130,10 @@ export const userEvents = eventsOf('user', {
   ),
   /** An administrator looked at the user's name and address, which are masked otherwise. */
   UserUnmasked: event<{ readonly userId: string } & Stated>(personal('userId', 'statedReason')),
-  /** Someone else read what the user gave in confidence: their conversations, their health data or their answers to upload questions. */
+  /**
+   * Someone else read what the user gave in confidence: their conversations, their health data or their answers to upload
+   * questions.
+   */
   PrivateDataRead: event<
     {
       readonly userId: string;

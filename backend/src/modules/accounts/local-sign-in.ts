@@ -9,12 +9,12 @@ export const providerNames = ({ google, oidc }: SignIns): string =>
   [...(google === undefined ? [] : ['Google']), ...(oidc === undefined ? [] : [oidc.label])].join(' or ');
 
 /** Why what needs a password or a mailed link is refused: LOCAL_SIGN_IN is off. */
-export const whyNoLocalSignIn = (settings: SignIns): Refusal | null =>
+export const localSignInRefusal = (settings: SignIns): Refusal | null =>
   settings.localSignIn
     ? null
     : refuse('ACCESS_DENIED', `Please sign in with ${providerNames(settings)}: passwords are turned off here.`);
 
 /** Refuses what needs a password or a mailed link where LOCAL_SIGN_IN is off. */
 export const requireLocalSignIn = (settings: SignIns): void => {
-  orThrow(whyNoLocalSignIn(settings));
+  orThrow(localSignInRefusal(settings));
 };

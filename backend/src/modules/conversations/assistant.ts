@@ -62,7 +62,7 @@ export class Assistant {
    * diary that has the message and its proposals already.
    */
   async consider(userId: string, message: string, offsetMinutes: number, context: CommandContext): Promise<Considered> {
-    const { state, now } = await this.runner.groundsOf(conversationDecider, userId, 'SendMessage', context);
+    const { state, now } = await this.runner.decisionInputOf(conversationDecider, userId, 'SendMessage', context);
     const sent = { at: now.toISOString(), offsetMinutes };
     const diary = await this.diaryFor(message, userId, state);
     const reading = readMessage(message, diary, sent);

@@ -12,6 +12,7 @@ import { dashboardsSettings } from './dashboards.settings';
 import { googleMap } from './google-map';
 import { CohortItems } from './queries/cohorts';
 import { HostItems } from './queries/hosts';
+import { RepeatedRegistrations } from './queries/repeated-registrations';
 import { TrackersNow } from './queries/trackers-now';
 import { TopicsDashboard } from './queries/topics-dashboard.query';
 import { AppDashboard } from './queries/app-dashboard.query';
@@ -24,6 +25,7 @@ export const dashboardsArea = area('dashboards', {
     TrackersNow,
     HostItems,
     CohortItems,
+    RepeatedRegistrations,
     provideResource(pagesResource, READ_STORE),
     providePageSources(googleMap, dashboardsSettings.port),
   ],

@@ -17,7 +17,7 @@ export class Enclosures {
     this.source = source;
   }
 
-  async withThem(feed: FeedOf, content: FeedContent): Promise<FeedContent> {
+  async withEnclosures(feed: FeedOf, content: FeedContent): Promise<FeedContent> {
     if (content.ownerId === null) return content;
     const found = await this.source?.of(feed, content.ownerId, content.items);
     if (found === undefined || found.size === 0) return content;

@@ -41,14 +41,14 @@ export class FeedEndpoint {
     const format = FEED_FORMATS.find((each) => each === formatAsked);
     const kind = FEED_KINDS.find((each) => each === kindAsked);
     const feed = kind === undefined ? null : await this.addresses.feedAt(kind, token);
-    const told = feed === null ? null : await this.sources.of(feed.kind)?.contentOf(feed.id);
-    if (format === undefined || feed === null || told == null)
+    const content = feed === null ? null : await this.sources.of(feed.kind)?.contentOf(feed.id);
+    if (format === undefined || feed === null || content == null)
       throw new Problem('NOT_FOUND', 'There is no feed at this address.');
-    const content = await this.enclosures.withThem(feed, told);
+    const enclosed = await this.enclosures.withEnclosures(feed, content);
     const addresses = this.addresses.inAllFormats(feed.kind, token);
     const identity = { id: urnOf('feed', feedId(feed)), addresses, by: this.config.productName };
-    const { text, etag, since } = this.editions.at(addresses[format], content, () =>
-      writeFeed(format, content, identity),
+    const { text, etag, since } = this.editions.at(addresses[format], enclosed, () =>
+      writeFeed(format, enclosed, identity),
     );
     response.setHeader('ETag', etag);
     // Left out while it would be in the future.

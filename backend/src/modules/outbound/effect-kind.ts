@@ -18,7 +18,10 @@ export interface AttemptRun {
   readonly signal: AbortSignal;
 }
 
-/** The outcome of an attempt. Throwing is the same as `retry` with the fault `ERROR`. Details are masked before they are recorded. */
+/**
+ * The outcome of an attempt. Throwing is the same as `retry` with the fault `ERROR`. Details are masked before they are
+ * recorded.
+ */
 export type Outcome =
   | { readonly kind: 'delivered'; readonly receipt?: string }
   /** `retryAfter`: the receiver's header. */
@@ -45,8 +48,8 @@ export class ContributedEffectKind {
 }
 
 /**
- * Registers a kind in the `providers` of an area's module: `provideEffectKind(accountMails, MAILER)`, where `accountMails = (mailer:
- * Mailer): EffectKind => ({ kind: 'account-mail', … })`.
+ * Registers a kind in the `providers` of an area's module: `provideEffectKind(accountMails, MAILER)`, where `accountMails =
+ * (mailer: Mailer): EffectKind => ({ kind: 'account-mail', … })`.
  */
 export const provideEffectKind = <Dependencies extends readonly unknown[]>(
   kind: (...dependencies: Dependencies) => EffectKind,

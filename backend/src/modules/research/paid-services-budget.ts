@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PaidUse } from '#events/research/spending.events';
 import type { Clock } from '#kernel/clock';
-import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { DeciderRunner, LOST_RACE } from '#platform/command-handling/decider-runner';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { despiteLostRaces } from '#platform/command-handling/lost-race';
 import { IDS } from '#platform/ids';
 import { modelFault } from '#platform/language-model/language-model';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
@@ -65,13 +65,9 @@ export class PaidServicesBudget {
     };
   }
 
-  private async decide(command: SpendingCommand) {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const context = ofTheSystem(this.ids.next(), this.clock.now());
-      const decided = await this.runner.run(spendingDecider, command.month, command, context);
-      if (!isRefusal(decided) || decided !== LOST_RACE) return decided;
-    }
-    throw new Error(`The spending of ${command.month} is written by others all the time.`);
+  private decide(command: SpendingCommand) {
+    const context = ofTheSystem(this.ids.next(), this.clock.now());
+    return despiteLostRaces(ATTEMPTS, () => this.runner.run(spendingDecider, command.month, command, context));
   }
 
   private async carriedUsd(month: string): Promise<number> {

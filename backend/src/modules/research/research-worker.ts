@@ -26,7 +26,7 @@ const CONCLUDING = { script: require.resolve('./run/conclude-run.thread'), timeo
 const CHECK = { script: require.resolve('./run/check-page.thread'), name: 'checkPage', timeoutMs: 5000 };
 
 /** Concurrency exceeds the scheduler's default of active runs, so that a worker is free when a user requests a run. */
-const TRIES = { concurrency: 4, attempts: 3, backoffMs: 5000 };
+const JOB_OPTIONS = { concurrency: 4, attempts: 3, backoffMs: 5000 };
 
 /** Processes research jobs if the roles include `worker`. */
 @Injectable()
@@ -74,11 +74,11 @@ export class ResearchWorker implements OnApplicationBootstrap {
       onFault: (error) => this.log.error('A run failed with an internal error.', error),
     });
     // The run records its own failures, which the schedule retries; the queue's attempts are for unavailable stores.
-    this.jobs.work(RESEARCH_JOB, TRIES, async (job, { attempt, signal }) => {
+    this.jobs.work(RESEARCH_JOB, JOB_OPTIONS, async (job, { attempt, signal }) => {
       try {
         await carryOut(job.payload as RunOfTracker, signal);
       } catch (error) {
-        if (attempt < TRIES.attempts) throw error;
+        if (attempt < JOB_OPTIONS.attempts) throw error;
         // The queue does not repeat a job that it has given up; if the job ends here, the schedule re-enqueues it while
         // the run is active.
         this.log.error('A run could not reach the stores; the schedule will request it again.', error);

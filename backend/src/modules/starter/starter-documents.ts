@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { derivedId, idAt } from '#kernel/ids';
 import { type DocumentKind, documentEvents } from '#events/documents/document.events';
 import { documentDecider, documentFile } from '#modules/documents/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { FileStore } from '#platform/file-store/file-store';
+import { putWhole } from '#platform/file-store/put-whole';
 
 interface StarterDocument {
   readonly fileName: string;
@@ -49,9 +49,8 @@ export const addStarterDocuments = async (
 
     const content = readFileSync(join(__dirname, 'documents', fileName));
     const fileId = derivedId(documentId, 'file');
-    const kept = await files.put(documentFile(fileId), Readable.from([content]), content.length);
-    if (kept.kind === 'too_large') throw new Error(`${fileName} could not be stored whole.`);
-    const file = { fileId, fileName, bytes: kept.bytes, sha256: kept.sha256 };
+    const { bytes, sha256 } = await putWhole(files, documentFile(fileId), content, content.length);
+    const file = { fileId, fileName, bytes, sha256 };
     const context = ofTheSystem(derivedId(documentId, 'added'), publishedAt);
     await runner.run(documentDecider, documentId, { type: 'AddDocument', documentId, title, kind, file }, context);
   }

@@ -1,6 +1,6 @@
 /** The exports of this area for other areas. */
 export { CreateTracker } from './commands/create-tracker/create-tracker.command';
-export { RestoreTrackers, whyNotRestorable } from './commands/restore-trackers.command';
+export { RestoreTrackers, restoreRefusal } from './commands/restore-trackers.command';
 export { portfolioDecider } from './domain/portfolio.decider';
 export { MAX_DESCRIPTION, OFFERED_FREQUENCIES, type TrackerDraft, acceptDraft } from './domain/tracker-draft';
 export { type ActiveTracker, type Tracker, changeable, trackerDecider } from './domain/tracker.decider';

@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { dayOf } from '#kernel/calendar';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import type { Clock } from '#kernel/clock';
@@ -43,7 +44,7 @@ export class CsvEndpoint {
   ): StreamableFile {
     const resource = this.resources.named(name);
     const rows = allRows(resource, listRequestOf(query, resource.fields));
-    response.attachment(`${name}-${this.clock.now().toISOString().slice(0, 10)}.csv`);
+    response.attachment(`${name}-${dayOf(this.clock.now().toISOString())}.csv`);
     return new StreamableFile(csvFile(rows), { type: 'text/csv; charset=utf-8' });
   }
 }

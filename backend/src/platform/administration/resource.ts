@@ -2,7 +2,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import type { Json } from '#kernel/json';
 import { type Injected, provideContribution } from '../contributed';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../read-store/read-model-progress';
-import { knownProvided } from '../read-store/known-reads';
+import { providedUnlessFilling } from '../read-store/reads-unless-filling';
 
 /** A row as react-admin expects it: plain JSON with an `id`. */
 export interface Row {
@@ -56,7 +56,10 @@ export class ContributedResource {
   constructor(readonly resource: Resource) {}
 }
 
-/** Registers a resource in the `providers` of an area's module: `provideResource(usersResource, READ_STORE)`, which reads for answers. */
+/**
+ * Registers a resource in the `providers` of an area's module: `provideResource(usersResource, READ_STORE)`, which reads
+ * for answers.
+ */
 export const provideResource = <Dependencies extends readonly unknown[]>(
   resource: (...dependencies: Dependencies) => Resource,
   ...inject: Injected<Dependencies>
@@ -64,6 +67,6 @@ export const provideResource = <Dependencies extends readonly unknown[]>(
   provideContribution(
     ContributedResource,
     (progress: ReadModelProgress, ...provided: Dependencies) =>
-      resource(...(knownProvided(inject, provided, progress) as Dependencies)),
+      resource(...(providedUnlessFilling(inject, provided, progress) as Dependencies)),
     [READ_MODEL_PROGRESS, ...inject],
   );

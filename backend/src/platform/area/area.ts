@@ -16,7 +16,10 @@ interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
   /** The categories of its streams. */
   readonly events?: readonly EventCategory[];
   readonly readModels?: readonly ReadModel[];
-  /** Processes by which the area's events lead to others on other streams, in this order; `provideProcess(…)` for one that uses a port. */
+  /**
+   * Processes by which the area's events lead to others on other streams, in this order; `provideProcess(…)` for one that
+   * uses a port.
+   */
   readonly processes?: readonly (Process | FactoryProvider<ContributedReactor>)[];
   /** The area's own refusal codes. */
   readonly refusals?: readonly OwnCode[];

@@ -1,7 +1,10 @@
 import type { Refusal } from '#kernel/decider';
 import { BEGINNING } from '../event-store/event-store';
 
-/** The part of the log that a command appended. The response waits until the read models of these categories reach this position. */
+/**
+ * The part of the log that a command appended. The response waits until the read models of these categories reach this
+ * position.
+ */
 export interface Written {
   readonly position: number;
   /** Categories of the streams. */

@@ -2,9 +2,11 @@ import { type Decider, isRefusal } from '#kernel/decider';
 import { type EventOf, event, eventsOf, personal } from '#kernel/events';
 import { uuidV7 } from '#kernel/ids';
 import type { EventStore } from '../event-store/event-store';
+import { failingAppends } from '../../../../test/support/failing-appends';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { type CommandContext, entityId, ofTheSystem, stepOf } from './command-context';
 import { type Decided, CommandIdReused, DeciderRunner } from './decider-runner';
+import { LostRace, despiteLostRaces } from './lost-race';
 
 const shelfEvents = eventsOf('shelf', {
   BookPlaced: event<{ readonly book: string; readonly note: string | null }>(personal('book', 'note')),
@@ -82,7 +84,7 @@ describe('a repeated command', () => {
 
   test('has the grounds on which it was decided, whatever happened since', async () => {
     await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
-    const grounds = (as: CommandContext) => runner.groundsOf(shelfDecider, 'one', 'Place', as);
+    const grounds = (as: CommandContext) => runner.decisionInputOf(shelfDecider, 'one', 'Place', as);
     expect(await grounds(context())).toEqual({ state: ['Emma'], now: context().now });
     await carryOut({ type: 'Place', book: 'Persuasion' });
     await carryOut({ type: 'Take', book: 'Emma' });
@@ -91,10 +93,10 @@ describe('a repeated command', () => {
   });
 
   test('is known', async () => {
-    expect(await runner.knows(shelfDecider, 'one', 'Place', context())).toBe(false);
+    expect(await runner.wasCarriedOut(shelfDecider, 'one', 'Place', context())).toBe(false);
     await carryOut({ type: 'Place', book: 'Emma' });
-    expect(await runner.knows(shelfDecider, 'one', 'Place', context())).toBe(true);
-    expect(await runner.knows(shelfDecider, 'one', 'Take', context())).toBe(false);
+    expect(await runner.wasCarriedOut(shelfDecider, 'one', 'Place', context())).toBe(true);
+    expect(await runner.wasCarriedOut(shelfDecider, 'one', 'Take', context())).toBe(false);
   });
 });
 
@@ -123,6 +125,34 @@ describe('two commands of one context on one stream', () => {
   });
 });
 
+describe('a command whose appends conflict with those of another process', () => {
+  const contested = (times: number) => {
+    const contestedStore = failingAppends(store);
+    contestedStore.conflict('BookPlaced', times);
+    runner = new DeciderRunner(contestedStore);
+  };
+
+  test('is decided again', async () => {
+    contested(7);
+    await carryOut({ type: 'Place', book: 'Emma' });
+    expect(await types()).toEqual(['BookPlaced']);
+  });
+
+  test('is not refused but fails once it has lost its race', async () => {
+    contested(8);
+    await expect(carryOut({ type: 'Place', book: 'Emma' })).rejects.toThrow(LostRace);
+    expect(await types()).toEqual([]);
+  });
+
+  test('may be carried out again, a limited number of times', async () => {
+    contested(20);
+    const twice = despiteLostRaces(2, () => carryOut({ type: 'Place', book: 'Emma' }));
+    await expect(twice).rejects.toThrow(LostRace);
+    await despiteLostRaces(2, () => carryOut({ type: 'Place', book: 'Emma' }));
+    expect(await types()).toEqual(['BookPlaced']);
+  });
+});
+
 test('an event names its command and step', async () => {
   const { events } = await carryOut({ type: 'Place', book: 'Emma' }, stepOf(context(), 'first'));
   expect(events.map(({ metadata }) => metadata)).toMatchObject([{ causation_id: COMMAND_ID, command: 'first/Place' }]);
@@ -137,4 +167,10 @@ test('an appended event has its schema version, as when it is read', async () =>
 test('a result has the written categories and position', async () => {
   const { written } = await carryOut({ type: 'Place', book: 'Emma' });
   expect(written).toEqual({ position: 0, categories: ['shelf'] });
+});
+
+test('the follow-ups of a runner’s events are set once', () => {
+  const followUps = { isDone: () => true, follow: async () => [], complete: async () => [] };
+  runner.followedBy(followUps);
+  expect(() => runner.followedBy(followUps)).toThrow('have follow-ups already');
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Decider, type Decision, type DomainCommand, type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { type Decider, type Decision, type DomainCommand, type Refusal, isRefusal } from '#kernel/decider';
 import type { EventSchema } from '#kernel/event-schema';
 import type { DomainEvent } from '#kernel/events';
 import { derivedId } from '#kernel/ids';
@@ -8,7 +8,8 @@ import { BEGINNING, type EventStore } from '../event-store/event-store';
 import { type CommandContext, commandName, metadataOf } from './command-context';
 import type { FollowedStep } from '../processes/process';
 import { type Written, writtenTogether } from './command-outcome';
-import { type Fold, type Snapshots, type Sought, type StreamState, StreamStates } from './stream-states';
+import { LostRace } from './lost-race';
+import { type CommandQuery, type Fold, type Snapshots, type StreamState, StreamStates } from './stream-states';
 
 export interface Decided<Event extends DomainEvent, State> {
   /** The appended events; empty if nothing changed. */
@@ -20,7 +21,7 @@ export interface Decided<Event extends DomainEvent, State> {
 }
 
 /** The state and the time on which a command is decided. */
-export interface Grounds<State> {
+export interface DecisionInput<State> {
   readonly state: State;
   readonly now: Date;
 }
@@ -31,7 +32,10 @@ export interface FollowUps {
   isDone(event: Recorded): boolean;
   /** Does the follow-ups of an event that was just appended. Rejects if one failed and is not done. */
   follow(event: Recorded): Promise<readonly FollowedStep[]>;
-  /** Does the follow-ups of an event appended earlier that may not be done yet, except those that an administrator has skipped. */
+  /**
+   * Does the follow-ups of an event appended earlier that may not be done yet, except those that an administrator has
+   * skipped.
+   */
   complete(event: Recorded): Promise<readonly FollowedStep[]>;
 }
 
@@ -57,13 +61,10 @@ interface Unsettled {
 const ATTEMPTS = 8;
 const PAGE = 1000;
 
-/** Repeated concurrency conflicts with other writers. Unlike a refusal by a rule, this is worth retrying. */
-export const LOST_RACE = refuse('CONFLICT', 'This was changed at the same time by someone else. Please try again.');
-
 /**
  * Carries out a command on one stream: folds its events, from the latest snapshot if there is one, decides, and appends at
  * the revision it decided on. Commands on the same stream take turns within this process, so that concurrent ones are
- * decided once each; a conflict with another process leads to a new decision, a limited number of times.
+ * decided once each; a conflict with another process leads to a new decision, a limited number of times (`LostRace`).
  *
  * A command is identified by its id, its steps and its type. A repeated command is recognised by its events and answered
  * without appending anything; since their ids derive from the same identity, the store would deduplicate them anyway.
@@ -72,10 +73,10 @@ export const LOST_RACE = refuse('CONFLICT', 'This was changed at the same time b
  * append are completed, so that a stream's follow-ups happen in the order of its events, whichever process started them.
  */
 export class DeciderRunner {
-  /** The latest unfinished command on each stream. */
-  private readonly turns = new Map<string, Promise<unknown>>();
+  /** The latest unfinished command on each stream, after which the next one begins. */
+  private readonly queues = new Map<string, Promise<unknown>>();
 
-  followUps: FollowUps = NO_FOLLOW_UPS;
+  private followUps: FollowUps = NO_FOLLOW_UPS;
 
   private readonly streams: StreamStates;
 
@@ -87,6 +88,12 @@ export class DeciderRunner {
     this.streams = new StreamStates(store, snapshots);
   }
 
+  /** Has the follow-ups of events carried out; by a process runner, once. */
+  followedBy(followUps: FollowUps): void {
+    if (this.followUps !== NO_FOLLOW_UPS) throw new Error('The events of this runner have follow-ups already.');
+    this.followUps = followUps;
+  }
+
   async run<Command extends DomainCommand, Event extends DomainEvent, State>(
     decider: Decider<Command, Event, State>,
     id: string,
@@ -95,7 +102,7 @@ export class DeciderRunner {
   ): Promise<Refusal | Decided<Event, State>> {
     const stream = decider.events.stream(id);
     for (;;) {
-      const outcome = await this.exclusively(stream, () => this.carryOut(decider, id, command, context));
+      const outcome = await this.inOrder(stream, () => this.carryOut(decider, id, command, context));
       if ('unsettled' in outcome) {
         await this.settle(outcome.unsettled);
         continue;
@@ -105,13 +112,13 @@ export class DeciderRunner {
   }
 
   /** Whether this command was carried out before; `run` then returns its result without deciding again. */
-  async knows<Event extends DomainEvent, State>(
+  async wasCarriedOut<Event extends DomainEvent, State>(
     decider: Folded<Event, State>,
     id: string,
     type: string,
     context: CommandContext,
   ): Promise<boolean> {
-    return (await this.sought(decider, id, type, context)).found.length > 0;
+    return (await this.readFor(decider, id, type, context)).ownEvents.length > 0;
   }
 
   /**
@@ -124,18 +131,18 @@ export class DeciderRunner {
     type: string,
     context: CommandContext,
   ): Promise<Date> {
-    return timeOf((await this.sought(decider, id, type, context)).found, context);
+    return timeOf((await this.readFor(decider, id, type, context)).ownEvents, context);
   }
 
   /** What this command was decided on when it was carried out; what it would be decided on now if it was not. */
-  async groundsOf<Event extends DomainEvent, State>(
+  async decisionInputOf<Event extends DomainEvent, State>(
     decider: Folded<Event, State>,
     id: string,
     type: string,
     context: CommandContext,
-  ): Promise<Grounds<State>> {
-    const { stateBefore, found } = await this.sought(decider, id, type, context);
-    return { state: stateBefore, now: timeOf(found, context) };
+  ): Promise<DecisionInput<State>> {
+    const { stateBefore, ownEvents } = await this.readFor(decider, id, type, context);
+    return { state: stateBefore, now: timeOf(ownEvents, context) };
   }
 
   /** The current state of a stream, for decisions that depend on another stream. */
@@ -165,22 +172,22 @@ export class DeciderRunner {
     }
   }
 
-  private sought<Event extends DomainEvent, State>(
+  private readFor<Event extends DomainEvent, State>(
     decider: Folded<Event, State>,
     id: string,
     type: string,
     context: CommandContext,
   ): Promise<StreamState<State>> {
-    return this.streams.read(foldOf(decider), id, soughtBy(context, commandName(context, type)));
+    return this.streams.read(foldOf(decider), id, queryOf(context, commandName(context, type)));
   }
 
-  private async exclusively<Outcome>(stream: string, carryOut: () => Promise<Outcome>): Promise<Outcome> {
-    const turn = (this.turns.get(stream) ?? Promise.resolve()).then(carryOut, carryOut);
-    this.turns.set(stream, turn);
+  private async inOrder<Outcome>(stream: string, carryOut: () => Promise<Outcome>): Promise<Outcome> {
+    const last = (this.queues.get(stream) ?? Promise.resolve()).then(carryOut, carryOut);
+    this.queues.set(stream, last);
     try {
-      return await turn;
+      return await last;
     } finally {
-      if (this.turns.get(stream) === turn) this.turns.delete(stream);
+      if (this.queues.get(stream) === last) this.queues.delete(stream);
     }
   }
 
@@ -210,12 +217,12 @@ export class DeciderRunner {
     const name = commandName(context, command.type);
     const categories = [decider.events.category];
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const read = await this.streams.read(foldOf(decider), id, soughtBy(context, name));
-      const { state, last, newestAppend, found } = read;
-      const newest = found.at(-1);
+      const read = await this.streams.read(foldOf(decider), id, queryOf(context, name));
+      const { state, last, newestAppend, ownEvents } = read;
+      const newest = ownEvents.at(-1);
       if (newest !== undefined) {
         if (!isSame(decider, command, read, context)) throw new CommandIdReused(stream, name, context.commandId);
-        const earlier = found as readonly Recorded<Event>[];
+        const earlier = ownEvents as readonly Recorded<Event>[];
         return { events: earlier, state, written: { position: newest.position, categories }, isRepeated: true };
       }
 
@@ -247,7 +254,7 @@ export class DeciderRunner {
       const next = foldOf(decider).fold(state, events);
       return { events, state: next, written: { position: appended.position, categories }, isRepeated: false };
     }
-    return LOST_RACE;
+    throw new LostRace(stream);
   }
 }
 
@@ -281,7 +288,7 @@ const foldOf = <Event extends DomainEvent, State>({
   fold: evolveAll,
 });
 
-const soughtBy = ({ commandId }: CommandContext, name: string): Sought => ({
+const queryOf = ({ commandId }: CommandContext, name: string): CommandQuery => ({
   commandId,
   matches: ({ metadata }) => metadata.causation_id === commandId && metadata.command === name,
 });
@@ -294,15 +301,15 @@ const soughtBy = ({ commandId }: CommandContext, name: string): Sought => ({
 const isSame = <Command extends DomainCommand, Event extends DomainEvent, State>(
   decider: Decider<Command, Event, State>,
   command: Command,
-  { found, stateBefore }: StreamState<State>,
+  { ownEvents, stateBefore }: StreamState<State>,
   { now }: CommandContext,
 ): boolean => {
-  if (!found.every(({ metadata }) => metadata.occurred_at === now.toISOString())) return true;
+  if (!ownEvents.every(({ metadata }) => metadata.occurred_at === now.toISOString())) return true;
   const decision: Decision<Event> = decider.decide(command, stateBefore);
   if (isRefusal(decision)) return false;
   const plain = (events: readonly DomainEvent[]) =>
     events.map(({ type, data }) => withoutPersonal(decider.events.schemas, type, data));
-  return isDeepStrictEqual(plain(decision), plain(found));
+  return isDeepStrictEqual(plain(decision), plain(ownEvents));
 };
 
 const withoutPersonal = (schemas: readonly EventSchema[], type: string, data: object): object => {

@@ -134,14 +134,14 @@ test('finds events of an earlier command even if they precede the snapshot', asy
   const { store } = await longStream();
   const snapshots = inMemorySnapshotStore();
   await states(store, snapshots).read(listed(sums), 'one');
-  const sought = (n: number) => ({
+  const query = (n: number) => ({
     commandId: idAt(START + n * 1000, 'any'),
     matches: ({ metadata }: Recorded) => metadata.causation_id === `command ${n}`,
   });
-  const { found, stateBefore } = await states(store, snapshots).read(listed(sums), 'one', sought(5));
-  expect(found.map(({ data }) => data)).toMatchObject([{ number: 5 }]);
+  const { ownEvents, stateBefore } = await states(store, snapshots).read(listed(sums), 'one', query(5));
+  expect(ownEvents.map(({ data }) => data)).toMatchObject([{ number: 5 }]);
   expect(stateBefore).toEqual([0, 1, 2, 3, 4]);
-  expect((await states(store, snapshots).read(listed(sums), 'one', sought(10_000))).found).toEqual([]);
+  expect((await states(store, snapshots).read(listed(sums), 'one', query(10_000))).ownEvents).toEqual([]);
 });
 
 test('a snapshot plus the remaining events equals folding the whole stream, at any revision', async () => {

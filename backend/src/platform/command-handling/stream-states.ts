@@ -23,14 +23,14 @@ export interface StreamState<State> {
   readonly last: Recorded | undefined;
   /** The events of the last append. */
   readonly newestAppend: readonly Recorded[];
-  /** The events that were searched for, and the state before the first of them; if there are none, the current state. */
-  readonly found: readonly Recorded[];
+  /** The events of the queried command, and the state before the first of them; if there are none, the current state. */
+  readonly ownEvents: readonly Recorded[];
   readonly stateBefore: State;
 }
 
-/** The events to search for: those of one command. */
-export interface Sought {
-  /** Command whose events are sought; their ids are not older than this one. */
+/** The command whose own events are searched for in its stream. */
+export interface CommandQuery {
+  /** Command whose events are searched for; their ids are not older than this one. */
   readonly commandId: string;
   matches(event: Recorded): boolean;
 }
@@ -82,34 +82,34 @@ export class StreamStates {
   async read<Event extends DomainEvent, State>(
     fold: Fold<Event, State>,
     id: string,
-    sought?: Sought,
+    query?: CommandQuery,
   ): Promise<StreamState<State>> {
     const stream = fold.events.stream(id);
-    const snapshot = await this.snapshotOf(fold, stream, sought);
-    const fromSnapshot = snapshot === undefined ? undefined : await this.readFrom(fold, stream, sought, snapshot);
-    return fromSnapshot ?? (await this.readFrom(fold, stream, sought)) ?? emptyStream(fold.initialState);
+    const snapshot = await this.snapshotOf(fold, stream, query);
+    const fromSnapshot = snapshot === undefined ? undefined : await this.readFrom(fold, stream, query, snapshot);
+    return fromSnapshot ?? (await this.readFrom(fold, stream, query)) ?? emptyStream(fold.initialState);
   }
 
   /** Undefined if nothing follows the snapshot, or the log does not contain the snapshot's last event. */
   private async readFrom<Event extends DomainEvent, State>(
     fold: Fold<Event, State>,
     stream: string,
-    sought: Sought | undefined,
+    query: CommandQuery | undefined,
     snapshot?: Snapshot,
   ): Promise<StreamState<State> | undefined> {
     const types = new Set(fold.events.schemas.map(({ type }) => type));
     // A stream may contain events that now belong to another category's streams: ignore them.
     const ofFold = (events: readonly Recorded[]) =>
       events.filter(({ type }) => types.has(type)) as readonly Recorded<DomainEvent>[] as readonly Recorded<Event>[];
-    const matches = (event: Recorded): boolean => sought?.matches(event) === true;
+    const matches = (event: Recorded): boolean => query?.matches(event) === true;
 
     let state = snapshot === undefined ? fold.initialState : (JSON.parse(snapshot.state) as State);
     let stateBefore = state;
-    const found: Recorded[] = [];
+    const ownEvents: Recorded[] = [];
     const advance = (events: readonly Recorded[]): void => {
-      const first = found.length > 0 ? -1 : events.findIndex(matches);
+      const first = ownEvents.length > 0 ? -1 : events.findIndex(matches);
       if (first >= 0) stateBefore = fold.fold(state, ofFold(events.slice(0, first)));
-      found.push(...events.filter(matches));
+      ownEvents.push(...events.filter(matches));
       state = fold.fold(state, ofFold(events));
     };
 
@@ -140,18 +140,22 @@ export class StreamStates {
     advance(newestAppend);
     const last = newestAppend.at(-1);
     if (last === undefined) return undefined;
-    return { state, last, newestAppend, found, stateBefore: found.length > 0 ? stateBefore : state };
+    return { state, last, newestAppend, ownEvents, stateBefore: ownEvents.length > 0 ? stateBefore : state };
   }
 
   /** The latest snapshot, if it can be used. */
-  private async snapshotOf(fold: Named, stream: string, sought: Sought | undefined): Promise<Snapshot | undefined> {
+  private async snapshotOf(
+    fold: Named,
+    stream: string,
+    query: CommandQuery | undefined,
+  ): Promise<Snapshot | undefined> {
     if (this.snapshots === undefined || !mayBeKept(fold) || this.short.has(stream)) return undefined;
     const { store, codeVersion } = this.snapshots;
     try {
       const snapshot = await store.load(stream, fold.name);
       if (snapshot === undefined || snapshot.codeVersion !== codeVersion) return undefined;
       // The command's events may precede the snapshot, unless the command is newer.
-      return sought !== undefined && timeOf(sought.commandId) <= snapshot.newestId ? undefined : snapshot;
+      return query !== undefined && timeOf(query.commandId) <= snapshot.newestId ? undefined : snapshot;
     } catch {
       // Snapshots are a cache: without one the stream is folded from its beginning.
       return undefined;
@@ -189,6 +193,6 @@ const emptyStream = <State>(state: State): StreamState<State> => ({
   state,
   last: undefined,
   newestAppend: [],
-  found: [],
+  ownEvents: [],
   stateBefore: state,
 });

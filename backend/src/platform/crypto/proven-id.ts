@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from './same-secret';
 
 /** An id in an address together with the keyed hash that shows who made the address. */
 interface ProvenId {
@@ -17,5 +17,4 @@ export const parseProvenSegment = (segment: string): ProvenId | null => {
 };
 
 /** Takes as long for any two keyed hashes. */
-export const isProof = (presented: string, expected: string): boolean =>
-  timingSafeEqual(Buffer.from(presented), Buffer.from(expected));
+export const isProof = (presented: string, expected: string): boolean => isSameSecret(presented, expected);

@@ -71,10 +71,10 @@ export interface SubscribeOptions {
   onEnd(error: unknown): void;
 }
 
-/** The disk or server is full: nothing was appended. */
+/** The disk or server is full: nothing was stored. */
 export class StorageFull extends Error {
   constructor(cause: unknown) {
-    super('The event store has no room left.', { cause });
+    super('There is no room left to store this.', { cause });
   }
 }
 

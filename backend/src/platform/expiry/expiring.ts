@@ -19,8 +19,9 @@ export interface Expiry<D extends Document> extends Overdue<D> {
 }
 
 /**
- * Registers an expiry in the `providers` of an area: `provideExpiry(inviteExpiry)`. Overdue documents are found by an index, so no
- * restart misses any; of two processes that find the same one, each asks with the same id, so one event is appended.
+ * Registers an expiry in the `providers` of an area: `provideExpiry(inviteExpiry)`. Overdue documents are found by an
+ * index, so no restart misses any; of two processes that find the same one, each asks with the same id, so one event is
+ * appended.
  */
 export const provideExpiry = <D extends Document>(expiry: Expiry<D>): FactoryProvider<RecurringWork> =>
   provideRecurringWork(

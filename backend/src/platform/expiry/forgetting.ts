@@ -1,4 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
+import { dayOf } from '#kernel/calendar';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { idAt } from '#kernel/ids';
@@ -48,7 +49,7 @@ export const forgetOverdue = async <D extends Document>(
   { reads, events, progress, runner }: ForgettingPorts,
   now: Date,
 ): Promise<void> => {
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now.toISOString());
   const since = new Date(day);
   let asked = '';
   for (;;) {

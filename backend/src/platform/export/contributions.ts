@@ -14,7 +14,10 @@ export class ContributedExport {
   constructor(readonly parts: readonly ExportedPart[]) {}
 }
 
-/** Registers parts of the export in the `providers` of an area that stores users' data: `provideExport(trackersOfUser, READ_STORE)`. */
+/**
+ * Registers parts of the export in the `providers` of an area that stores users' data: `provideExport(trackersOfUser,
+ * READ_STORE)`.
+ */
 export const provideExport = <Dependencies extends readonly unknown[]>(
   parts: (...dependencies: Dependencies) => readonly ExportedPart[],
   ...inject: Injected<Dependencies>

@@ -66,7 +66,10 @@ const utf16 = /^(?:utf-?16|ucs-?2|iso-10646-ucs-2|unicode|csunicode)/i;
 const isForeign = (byte: number): boolean => byte >= 0x80;
 const hasForeignLetters = (bytes: Uint8Array): boolean => bytes.some(isForeign);
 
-/** Number of bytes beyond ASCII that is too high to look like UTF-8 by chance, as words of Chinese, Japanese or Korean encodings may. */
+/**
+ * Number of bytes beyond ASCII that is too high to look like UTF-8 by chance, as words of Chinese, Japanese or Korean
+ * encodings may.
+ */
 const CHANCE = 24;
 const hasManyForeignLetters = (bytes: Uint8Array): boolean => {
   let count = 0;

@@ -1,4 +1,7 @@
-/** Longest delay of a refresh, in seconds, that leads on to another page. A longer one is meant to reload a page that was read. */
+/**
+ * Longest delay of a refresh, in seconds, that leads on to another page. A longer one is meant to reload a page that was
+ * read.
+ */
 const LONGEST_WAIT_S = 5;
 
 /**

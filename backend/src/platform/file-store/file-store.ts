@@ -3,7 +3,7 @@ import { port } from '../port';
 import type { FileName } from './file-name';
 
 /** The outcome of a `put`. */
-export type Kept =
+export type PutResult =
   | { readonly kind: 'kept'; readonly bytes: number; /** Hex. */ readonly sha256: string }
   /** Nothing was kept; the rest of the content was not read. */
   | { readonly kind: 'too_large' };
@@ -45,9 +45,9 @@ export interface FileStore {
   readonly place: string;
   /**
    * Stores what arrives, replacing any earlier content. If the content fails on its way, so does `put`, and nothing has
-   * changed.
+   * changed. Rejects with StorageFull if the disk is full.
    */
-  put(name: FileName, content: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Kept>;
+  put(name: FileName, content: AsyncIterable<Uint8Array>, limitBytes: number): Promise<PutResult>;
   /** Undefined if there is no such file, or the range begins at or after its end. */
   get(name: FileName, range?: ByteRange): Promise<OpenFile | undefined>;
   stat(name: FileName): Promise<FileFacts | undefined>;

@@ -11,7 +11,10 @@ const DAMAGED = refuse(
 
 const log = new Logger('Files');
 
-/** A file as it was stored, by the SHA-256 that was recorded of it. It is read once more for this, before its first byte is sent. */
+/**
+ * A file as it was stored, by the SHA-256 that was recorded of it. It is read once more for this, before its first byte is
+ * sent.
+ */
 export const undamaged = async (
   files: Pick<FileStore, 'get'>,
   name: FileName,

@@ -6,6 +6,7 @@ import { assertNever } from '#kernel/assert-never';
 import { ACCESS, IN_PERSON, READ_TOKENS, SENSITIVE, type AccessLevel } from './access';
 import type { Caller, Role } from './caller';
 import { CALLERS, type Callers } from './callers';
+import { isRead } from './methods';
 import { Problem } from './problem';
 import { stateOf } from './request-state';
 import { type FactorDemand, SECOND_FACTOR_DEMANDS, type SecondFactorDemands } from './second-factor-demands';
@@ -32,14 +33,12 @@ const refusalOf = (level: AccessLevel, caller: Caller): Problem | null => {
   }
 };
 
-const READS = ['GET', 'HEAD', 'OPTIONS'];
-
 /** The refusal for an API token whose scope does not allow a route; null if it does. */
-const refusalOfScope = (level: AccessLevel, isRead: boolean, { scope }: Caller): Problem | null => {
+const refusalOfScope = (level: AccessLevel, onlyReads: boolean, { scope }: Caller): Problem | null => {
   if (scope === undefined || scope === 'admin') return null;
   if (level === 'staff' || level === 'admin' || level === 'super')
     return new Problem('ACCESS_DENIED', 'This API token does not have the scope admin.');
-  return scope === 'write' || isRead ? null : new Problem('ACCESS_DENIED', 'This API token may only read.');
+  return scope === 'write' || onlyReads ? null : new Problem('ACCESS_DENIED', 'This API token may only read.');
 };
 
 const refusalInPerson = (subject: string | undefined, { impersonator, scope }: Caller): Problem | null => {
@@ -84,10 +83,9 @@ export class AccessGuard extends AuthGuard('jwt') {
     }
     const caller = await this.callerOf(request, request.headers.authorization, context);
     const subject = this.reflector.get<string | undefined>(IN_PERSON, context.getHandler());
-    const isRead =
-      READS.includes(request.method) || this.reflector.get<boolean>(READ_TOKENS, context.getHandler()) === true;
+    const onlyReads = isRead(request.method) || this.reflector.get<boolean>(READ_TOKENS, context.getHandler()) === true;
     const refusal =
-      refusalOfScope(level, isRead, caller) ?? refusalInPerson(subject, caller) ?? refusalOf(level, caller);
+      refusalOfScope(level, onlyReads, caller) ?? refusalInPerson(subject, caller) ?? refusalOf(level, caller);
     if (refusal !== null) throw refusal;
     const isSensitive = this.reflector.get<boolean | undefined>(SENSITIVE, context.getHandler()) === true;
     await this.refuseUnmet(caller, { isForRoles: ROLE_LEVELS.includes(level), isSensitive });

@@ -7,6 +7,7 @@ import { SECOND_MS } from '#kernel/durations';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { StoreUnreachable } from '../event-store/event-store';
 import { Answer } from './answer';
+import { isGet } from './methods';
 import { problemOfRefusal } from './problem';
 import { READ_MODEL_PROGRESS, type ReadModelProgress, type WrittenUpTo } from '../read-store/read-model-progress';
 import { ConsistencyTokens } from './consistency-tokens';
@@ -34,7 +35,7 @@ export class AnswerInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    if (request.method === 'GET' || request.method === 'HEAD') {
+    if (isGet(request.method)) {
       const written = this.minPositionOf(request);
       if (written !== null) await this.untilShown(written, response);
       return next.handle();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-type Shown<T> = T extends object ? { readonly [Key in keyof T]: Shown<T[Key]> } : T;
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** The type of a view that is sent under a schema. */
-export type ViewOf<Schema extends z.ZodType> = Shown<z.output<Schema>>;
+export type ViewOf<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
 
 /** The schema of each success status of a route; null for an empty body. */
 export type DeclaredAnswers = Readonly<Partial<Record<number, z.ZodType | null>>>;

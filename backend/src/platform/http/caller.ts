@@ -7,6 +7,9 @@ export type Caller = RequestCaller;
 const callerOf = (context: ExecutionContext): Caller | null =>
   stateOf(context.switchToHttp().getRequest<object>()).caller;
 
+/** Whether the caller is staff, which every role includes. */
+export const isStaff = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.length > 0;
+
 /** The `Caller`, or null if no one is signed in: for routes with access 'optional'. */
 export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): Caller | null =>
   callerOf(context),

@@ -17,13 +17,13 @@ import { KEY_STORE, type KeyStore } from '../crypto/key-store';
 import { IDS } from '../ids';
 import { WITHOUT_IDEMPOTENCY } from './idempotency';
 import { type GivenAnswer, openAnswer, refusalToKeep } from './stored-answer';
+import { isRead } from './methods';
 import { Problem } from './problem';
 import { type RequestState, stateOf } from './request-state';
 import { IDEMPOTENCY_LOCKS, type IdempotencyLocks } from './idempotency-locks';
 import { type KeyedRequest, bodyHashOf, keyHashOf, sealAnswer } from './sealed-answer';
 import { InvalidRequest } from './validation.pipe';
 
-const READS = ['GET', 'HEAD', 'OPTIONS'];
 /** Printable ASCII. Node trims the header, so any spaces are inside. */
 const KEY = /^[\x20-\x7e]{1,255}$/;
 
@@ -62,7 +62,7 @@ export class CommandInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    if (READS.includes(request.method)) return next.handle();
+    if (isRead(request.method)) return next.handle();
 
     const state = stateOf(request);
     const keyed = this.keyedRequest(context, request, state);
@@ -116,7 +116,7 @@ export class CommandInterceptor implements NestInterceptor {
       if (record.answer !== null) return openAnswer(request, record.answer, response);
       return await this.carryOutAndKeep(request, key, () => carryOut(record.commandId, attemptId), response);
     } finally {
-      // Unreleased it expires; what was carried out is not told as failed for that.
+      // If this fails, the lock expires by itself; the command's answer is still sent.
       await lock.release().catch((error: unknown) => this.logger.error(error));
     }
   }

@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { json, raw, type NextFunction, type Request, type Response } from 'express';
+import { raw, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Clock } from '#kernel/clock';
@@ -9,6 +10,7 @@ import type { Config } from '../config/config';
 import { contributed } from '../contributed';
 import { requestLog } from '../telemetry/logging';
 import { requestMetrics } from '../telemetry/metrics';
+import { type BodyKind, bodyKinds } from './body-kinds';
 import { compressReads } from './compression';
 import { frontEnd } from './front-end';
 import { serveOpenApi } from './open-api';
@@ -29,12 +31,14 @@ export interface HttpOptions {
 }
 
 const BODY_LIMIT = '1mb';
-/** Body limits by path. Whole files are sent to these as text, which JSON makes longer. */
-const FILE_LIMITS = { '/api/topics/opml': '16mb' };
-/** Routes that take a file of up to 25 MB, as it arrives. */
-const TAKES_FILES = /^\/api\/(v1\/upload-answer-file|admin\/documents)\/?$/i;
-/** Paths of routes that get the bytes as they came, since they are signed. */
-const SIGNED_BODIES = ['/api/common/stripe-webhook'];
+
+/** Body parsers are given the request as Node has it. */
+const pathOf = (request: IncomingMessage): string => (request as Request).path;
+
+const isUsualJson =
+  (bodyKind: (path: string) => BodyKind | undefined) =>
+  (request: IncomingMessage): boolean =>
+    bodyKind(pathOf(request)) === undefined && (request as Request).is('application/json') !== false;
 
 /** Treats a POST without a body as one with an empty body, so that validation names each missing field. */
 const absentBodyIsEmpty = (request: Request, _response: Response, next: NextFunction): void => {
@@ -51,7 +55,8 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
   app.use(responseDate(app.get<Clock>(CLOCK)));
   app.use(requestLog(logger, (request) => stateOf(request).requestId));
   app.use(requestMetrics(metrics));
-  const pageSources = contributed(new DiscoveryService(app.get(ModulesContainer)), ContributedPageSources);
+  const discovery = new DiscoveryService(app.get(ModulesContainer));
+  const pageSources = contributed(discovery, ContributedPageSources);
   app.use(
     ...securityHeaders(
       config,
@@ -59,12 +64,12 @@ export const configureHttp = (app: NestExpressApplication, options: HttpOptions)
     ),
   );
   app.use(oneHost);
-  app.use(cutSlowBodies(USUAL_PACE, (path) => TAKES_FILES.test(path)));
+  const bodyKind = bodyKinds(discovery);
+  app.use(cutSlowBodies(USUAL_PACE, (path) => bodyKind(path) === 'file'));
   if (interfaceFolder !== undefined) app.use(...frontEnd(interfaceFolder));
   app.use(compressReads());
-  for (const [path, limit] of Object.entries(FILE_LIMITS)) app.use(path, json({ limit }));
-  app.use(SIGNED_BODIES, raw({ type: () => true, limit: BODY_LIMIT }));
-  app.useBodyParser('json', { limit: BODY_LIMIT });
+  app.use(raw({ type: (request) => bodyKind(pathOf(request)) === 'bytes', limit: BODY_LIMIT }));
+  app.useBodyParser('json', { limit: BODY_LIMIT, type: isUsualJson(bodyKind) });
   app.use(absentBodyIsEmpty);
   serveOpenApi(app, config.productName);
 

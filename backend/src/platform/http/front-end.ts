@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { isGet } from './methods';
 
 /** Paths that the server handles itself; any other path that does not name a file is a page of the front end. */
 const SERVER_PATHS = /^\/(api|rss|go|b|mcp|outbox|healthz|readyz|metrics)(\/|$)/i;
@@ -27,14 +28,13 @@ export const frontEnd = (folder: string): RequestHandler[] => {
   };
 
   const choosePage = (request: Request, _response: Response, next: NextFunction): void => {
-    const isPage =
-      ['GET', 'HEAD'].includes(request.method) && !SERVER_PATHS.test(request.path) && !FILE.test(request.path);
+    const isPage = isGet(request.method) && !SERVER_PATHS.test(request.path) && !FILE.test(request.path);
     if (isPage) request.url = ADMINISTRATION.test(request.path) ? '/admin.html' : '/index.html';
     next();
   };
 
   const serve = (request: Request, response: Response, next: NextFunction): void => {
-    if (!['GET', 'HEAD'].includes(request.method) || SERVER_PATHS.test(request.path)) return next();
+    if (!isGet(request.method) || SERVER_PATHS.test(request.path)) return next();
     const path = request.path;
     const file = within(path);
     if (file === undefined || !existsSync(file)) return next();

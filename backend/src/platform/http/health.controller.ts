@@ -1,18 +1,14 @@
 import { Controller, Get, Inject, Logger, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { withTimeout } from '../timeout';
 import { Access } from './access';
 import { READINESS, type Readiness, type ReadinessCheck } from './readiness';
 
 const PATIENCE_MS = 2000;
 
-const withinPatience = async <T>(work: Promise<T>): Promise<T> => {
-  const timeout = new AbortController();
-  const late = new Promise<never>((_resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No response within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
-    timeout.signal.addEventListener('abort', () => clearTimeout(timer));
-  });
-  return Promise.race([work, late]).finally(() => timeout.abort());
+const unresponsive = (): never => {
+  throw new Error(`No response within ${PATIENCE_MS} ms.`);
 };
 
 @ApiExcludeController()
@@ -44,7 +40,7 @@ export class HealthController {
 
   private async judge(check: ReadinessCheck): Promise<string | null> {
     try {
-      return await withinPatience(check.fault());
+      return await withTimeout(check.fault(), PATIENCE_MS, unresponsive);
     } catch (error) {
       this.logger.warn({ err: error, check: check.name }, 'readiness');
       return 'It is unreachable.';

@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSameSecret } from '../crypto/same-secret';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Clock } from '#kernel/clock';
@@ -74,7 +75,7 @@ export class KnownBrowsers {
 
   private isFor(account: string, { expires, nonce, mac }: Pass): boolean {
     if (Number.parseInt(expires, 36) <= this.clock.now().getTime()) return false;
-    return timingSafeEqual(Buffer.from(mac), Buffer.from(this.macOf(account, expires, nonce)));
+    return isSameSecret(mac, this.macOf(account, expires, nonce));
   }
 
   private macOf(account: string, expires: string, nonce: string): string {

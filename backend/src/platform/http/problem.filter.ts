@@ -8,6 +8,7 @@ import {
   NotFoundException,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { LostRace } from '../command-handling/lost-race';
 import { StorageFull, StoreUnreachable } from '../event-store/event-store';
 import { NotUpToDate } from '../read-store/find-up-to-date';
 import { Problem, type ProblemCode, problemBody } from './problem';
@@ -50,6 +51,9 @@ export const problemOf = (error: unknown): Problem => {
     return new Problem('CATCHING_UP', 'This is not known yet. Please try again in a moment.', {
       headers: { 'Retry-After': '5' },
     });
+  }
+  if (error instanceof LostRace) {
+    return new Problem('CONFLICT', 'This was changed at the same time by someone else. Please try again.');
   }
   const status = statusOf(error);
   const known = status === undefined ? undefined : BY_STATUS[status];

@@ -4,6 +4,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
 import { type OwnCode, type RefusalCode, refuse } from '#kernel/decider';
+import { LostRace } from '../command-handling/lost-race';
 import { StorageFull, StoreUnreachable } from '../event-store/event-store';
 import { Access } from './access';
 import { answer } from './answer';
@@ -52,6 +53,12 @@ class NotesController {
   @Get('unreachable')
   unreachable() {
     throw new StoreUnreachable(new Error('connect ECONNREFUSED 10.0.0.7'));
+  }
+
+  @Access('public')
+  @Get('contested')
+  contested() {
+    throw new LostRace('note-7');
   }
 
   @Access('public')
@@ -199,6 +206,12 @@ test('reports an unreachable store with Retry-After', async () => {
   const { status, body, headers } = await server().get('/api/notes/unreachable');
   expect([status, body.code, headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '5']);
   expect(JSON.stringify(body)).not.toContain('10.0.0.7');
+});
+
+test('reports a command that lost its race as a conflict, without the stream', async () => {
+  const { status, body } = await server().get('/api/notes/contested');
+  expect([status, body.code]).toEqual([409, 'CONFLICT']);
+  expect(JSON.stringify(body)).not.toContain('note-7');
 });
 
 test('an internal error does not reveal its cause', async () => {

@@ -3,17 +3,16 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { Caller } from './caller';
 import { countedAddress } from './client-address';
+import { isRead } from './methods';
 import { Problem } from './problem';
 import { RATE_LIMIT, type RateLimitRule } from './rate-limit';
 import { RATE_LIMITS, type RateLimits, type Subject } from './rate-limits';
 import { stateOf } from './request-state';
 import { SignInAttempts, accountOfAddress } from './sign-in-attempts';
 
-const READS = ['GET', 'HEAD', 'OPTIONS'];
-
 /** Reads the body before validation, so that malformed requests count too. */
-const accountIn = (body: unknown, field: string): string | null => {
-  if (typeof body !== 'object' || body === null) return null;
+const accountIn = (body: unknown, field: string | undefined): string | null => {
+  if (field === undefined || typeof body !== 'object' || body === null) return null;
   const value: unknown = Reflect.get(body, field);
   return typeof value === 'string' ? accountOfAddress(value) : null;
 };
@@ -38,7 +37,7 @@ export class RateLimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const rule = this.reflector.get<RateLimitRule | undefined>(RATE_LIMIT, context.getHandler());
-    if (rule === undefined && READS.includes(request.method)) return true;
+    if (rule === undefined && isRead(request.method)) return true;
     const wait = await this.count(request, stateOf(request).caller, rule);
     if (wait === null) return true;
     throw new Problem('RATE_LIMITED', 'Too many requests. Please wait a little.', {

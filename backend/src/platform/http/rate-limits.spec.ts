@@ -30,7 +30,7 @@ class GatesController {
   verify(@Body() _body: object) {}
 
   @Access('user')
-  @RateLimit('run', 'id')
+  @RateLimit('run')
   @HttpCode(204)
   @Post('run')
   run(@Body() _body: object) {}

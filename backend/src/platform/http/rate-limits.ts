@@ -24,15 +24,19 @@ const LIMITS = {
   'sign-in/account-and-address': { points: 10, seconds: 15 * MINUTE },
   'sign-in/browser': { points: 10, seconds: 15 * MINUTE },
   'sign-in/turn': { points: 1, seconds: 5 },
+  // Looks at what a mailed link is for. They count apart: what colleagues look at must not keep them from signing in.
+  'link/account': { points: 10, seconds: 15 * MINUTE },
+  'link/address': { points: 300, seconds: 15 * MINUTE },
   'mail/account': { points: 5, seconds: HOUR },
   'mail/address': { points: 60, seconds: HOUR },
   // Requests that make this server call another, or parse a large file.
   'costly/account': { points: 20, seconds: MINUTE },
   'costly/address': { points: 60, seconds: MINUTE },
-  // Runs, each of which reads dozens of pages; with this many, all trackers of the largest usual plan can be run once an hour by hand.
+  // Runs, each of which reads dozens of pages; with this many, all trackers of the largest usual plan can be run once an
+  // hour by hand.
   'run/account': { points: 60, seconds: HOUR },
   'run/address': { points: 600, seconds: HOUR },
-  // Told by browsers: of one part, and by one of them.
+  // Crash reports of browsers: per part of the page, and per client address.
   'crash/account': { points: 20, seconds: MINUTE },
   'crash/address': { points: 20, seconds: MINUTE },
   'write/account': { points: 300, seconds: MINUTE },

@@ -16,7 +16,7 @@ const readiness = (events: EventStore, isStorageFull = () => false) =>
     events,
     isStorageFull,
     documents: new InMemoryReadStore(),
-    jobs: inProcessJobQueue({ clock: new TestClock(), lookMs: 1000, onFailure: () => undefined }),
+    jobs: inProcessJobQueue({ clock: new TestClock(), pollMs: 1000, onFailure: () => undefined }),
     models: { list: async () => [] },
     lifecycle: new Lifecycle(),
   });

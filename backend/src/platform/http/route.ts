@@ -35,7 +35,10 @@ export interface RouteRequest<Path extends string, Level extends AccessLevel, Se
 export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 
 export interface RouteDeclaration<Path extends string, Level extends AccessLevel, SentBody extends z.ZodObject> {
-  /** Name of the operation, if it differs from that among the `routes` of its area: `Sessions.list` is called by its method as well. */
+  /**
+   * Name of the operation, if it differs from that among the `routes` of its area: `Sessions.list` is called by its method
+   * as well.
+   */
   readonly name?: string;
   readonly path: Path;
   readonly access: Level;

@@ -23,7 +23,10 @@ export class SignInAttempts {
     private readonly browsers: KnownBrowsers,
   ) {}
 
-  /** Counts an attempt before it is made; null for an account if the request names none. Returns the seconds to wait, else null. */
+  /**
+   * Counts an attempt before it is made; null for an account if the request names none. Returns the seconds to wait, else
+   * null.
+   */
   async admit(request: Request, account: string | null): Promise<number | null> {
     const browser = account === null ? null : this.browsers.recognise(request, account);
     if (browser !== null && (await this.count(request, [['sign-in/browser', browser]])) === null) return null;

@@ -9,20 +9,20 @@ export interface ClientPace {
   /** Instead, for a request that carries a file: 25 MB at 1 Mbit/s take 200 s. */
   readonly fileMs: number;
   /** Interval of the check; a slow client is disconnected at most this much later. */
-  readonly lookMs: number;
+  readonly pollMs: number;
 }
 
 /** Disconnects after 35 s at the latest, and a client that sends a file after five minutes. */
-export const USUAL_PACE: ClientPace = { headersMs: 10_000, requestMs: 30_000, fileMs: 295_000, lookMs: 5000 };
+export const USUAL_PACE: ClientPace = { headersMs: 10_000, requestMs: 30_000, fileMs: 295_000, pollMs: 5000 };
 
 /**
  * Disconnects clients that send too slowly. Call it before the server listens. Node takes the interval from a server's
  * options, which Nest does not pass on, and reads it when the server starts to listen.
  */
-export const cutSlowClients = (server: Server, { headersMs, fileMs, lookMs }: ClientPace): void => {
+export const cutSlowClients = (server: Server, { headersMs, fileMs, pollMs }: ClientPace): void => {
   server.headersTimeout = headersMs;
   server.requestTimeout = fileMs;
-  Object.assign(server, { connectionsCheckingInterval: lookMs });
+  Object.assign(server, { connectionsCheckingInterval: pollMs });
 };
 
 const hasBody = ({ headers }: Request): boolean =>

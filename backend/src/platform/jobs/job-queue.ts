@@ -1,4 +1,5 @@
 import type { Json } from '#kernel/json';
+import { doubling } from '../pauses';
 import { port } from '../port';
 
 export const JOB_QUEUE = port<JobQueue>('JobQueue');
@@ -94,8 +95,10 @@ export class KindHasHandler extends Error {
   }
 }
 
+/** Milliseconds between two looks at whether a delayed job is due by the application's clock. */
+export const JOBS_POLL_MS = 250;
 /** Number of failed jobs of a kind to remember. */
 export const FAILED_JOBS_KEPT = 1000;
 export const JOBS_LISTED = 1000;
 
-export const pauseBefore = (nextAttempt: number, backoffMs: number): number => backoffMs * 2 ** (nextAttempt - 2);
+export const pauseBefore = (nextAttempt: number, backoffMs: number): number => doubling(backoffMs, nextAttempt - 1);

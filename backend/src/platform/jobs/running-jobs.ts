@@ -1,3 +1,5 @@
+import { withTimeout } from '../timeout';
+
 /** The running jobs of this process, and how they are stopped. */
 export interface RunningJobs {
   readonly signal: AbortSignal;
@@ -8,15 +10,6 @@ export interface RunningJobs {
 }
 
 const LAST_MOMENT_MS = 500;
-
-const within = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
-};
 
 export const runningJobs = (): RunningJobs => {
   const running = new Set<Promise<unknown>>();
@@ -29,9 +22,9 @@ export const runningJobs = (): RunningJobs => {
       running.add(ended);
     },
     async stop(graceMs) {
-      await within(allEnded(), graceMs);
+      await withTimeout(allEnded(), graceMs, () => undefined);
       abort.abort();
-      await within(allEnded(), LAST_MOMENT_MS);
+      await withTimeout(allEnded(), LAST_MOMENT_MS, () => undefined);
     },
   };
 };

@@ -49,8 +49,9 @@ const vectorsIn = (value: unknown, texts: number): readonly Float32Array[] | nul
 };
 
 /**
- * A model behind the embeddings API, as OpenAI, Ollama, vLLM, llama.cpp and others offer it, left alone after faults like any other. A text
- * is sent as it is: what prefix a model wants is for its server to add, as every text is compared with others of its kind.
+ * A model behind the embeddings API, as OpenAI, Ollama, vLLM, llama.cpp and others offer it, left alone after faults like
+ * any other. A text is sent as it is: what prefix a model wants is for its server to add, as every text is compared with
+ * others of its kind.
  */
 export const embeddingsModel = (settings: EmbeddingSettings, outbound: Outbound): TextEmbedder => {
   const { baseUrl, apiKey, model } = settings;

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { every } from '../pauses';
 import type { ReadStore } from '../read-store/read-store';
 
+/** Milliseconds after which leases are renewed and requests of administrators are looked for: they keep pace with each other. */
+export const TICK_MS = 3000;
+
 /** Work that a process does while it holds a lease. */
 export interface Leased {
   /** Stores refuse writes under an earlier term. */
@@ -46,7 +49,7 @@ export class LeaseKeeper<Work extends Leased> {
   /** Resolves when all free leases are acquired. */
   async start(): Promise<void> {
     await this.tick();
-    const { tickMs = 3000, log } = this.options;
+    const { tickMs = TICK_MS, log } = this.options;
     this.ticking = every(tickMs, this.stopping.signal, () => this.tick(), log);
   }
 

@@ -4,7 +4,10 @@ import type { Mail, MailOutcome, Mailer } from './mailer';
 import { composed } from './message';
 
 const TIMEOUT_MS = 20_000;
-/** Maximum number of connections: more than the briefs that are sent at a time, so that an account's mail does not queue behind them. */
+/**
+ * Maximum number of connections: more than the briefs that are sent at a time, so that an account's mail does not queue
+ * behind them.
+ */
 const CONNECTIONS = 6;
 /** Servers close connections that say nothing, some after a minute. */
 const IDLE_MS = 30_000;
@@ -25,7 +28,10 @@ const outcomeOf = ({ command = '', responseCode, message: detail }: SmtpError, h
   return { kind: 'retry', fault: 'DEFERRED', detail };
 };
 
-/** Sends mail through the server of SMTP_URL, over connections that it keeps for a while: opening one can take longer than a mail. */
+/**
+ * Sends mail through the server of SMTP_URL, over connections that it keeps for a while: opening one can take longer than a
+ * mail.
+ */
 export class SmtpMailer implements Mailer {
   private readonly transport: Transporter;
 

@@ -14,7 +14,7 @@ export const projectionsHelp: OperatorHelp = {
   ],
 };
 
-const LOOK_MS = 250;
+const POLL_MS = 250;
 const NAME_WIDTH = 24;
 
 const percent = (progress: number): string => `${Math.floor(progress * 100)} %`;
@@ -80,7 +80,7 @@ const rebuild = async (models: ProjectionRunner, name: string, io: OperatorIo): 
     const now = percent(status.progress);
     if (now !== lastLine) await io.line(`${name}: ${now}`);
     lastLine = now;
-    await sleep(LOOK_MS, undefined, { signal: io.signal }).catch(() => undefined);
+    await sleep(POLL_MS, undefined, { signal: io.signal }).catch(() => undefined);
   }
   return EXIT.interrupted;
 };

@@ -6,7 +6,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { idOf } from '#kernel/stream-name';
 import { reactionTo } from '../command-handling/command-context';
 import { type CommandOutcome, accepted } from '../command-handling/command-outcome';
-import { CommandIdReused, type DeciderRunner, type FollowUps, LOST_RACE } from '../command-handling/decider-runner';
+import { CommandIdReused, type DeciderRunner, type FollowUps } from '../command-handling/decider-runner';
 import type { ReadInterventions } from '../projection-runner/interventions';
 import type { Reactor } from '../projection-runner/reactor';
 import type { FollowedStep, Process, Step } from './process';
@@ -53,7 +53,7 @@ export class ProcessRunner implements FollowUps {
     private readonly interventions: ReadInterventions,
     private readonly log: ProcessLog,
   ) {
-    runner.followUps = this;
+    runner.followedBy(this);
   }
 
   /** Registers the process for inline execution; the returned reactor completes it after a crash. */
@@ -131,7 +131,6 @@ export class ProcessRunner implements FollowUps {
     for (const step of process.react(event, await this.stateFor(process, event))) {
       const outcome = await this.carryOutStep(process, step, event);
       if (isRefusal(outcome)) {
-        if (outcome === LOST_RACE) throw new Error(outcome.detail);
         this.log.warn(`${this.placeOf(process, event)}: ${nameOf(step)} was refused: ${codeOf(outcome)}.`);
       }
       followed.push({ process: process.name, step, outcome }, ...(outcome.followed ?? []));

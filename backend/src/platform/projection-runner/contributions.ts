@@ -18,8 +18,8 @@ export const provideProjections = (...projections: readonly Projection[]): Value
 });
 
 /**
- * Registers a reactor in the `providers` of an area's module: `provideReactor(firstRunReactor, CommandBus)`, where `firstRunReactor =
- * (commands: CommandBus): Reactor => ({ name, categories, react })`.
+ * Registers a reactor in the `providers` of an area's module: `provideReactor(firstRunReactor, CommandBus)`, where
+ * `firstRunReactor = (commands: CommandBus): Reactor => ({ name, categories, react })`.
  */
 export const provideReactor = <Dependencies extends readonly unknown[]>(
   reactor: (...dependencies: Dependencies) => Reactor,

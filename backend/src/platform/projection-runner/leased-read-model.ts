@@ -24,7 +24,7 @@ export interface RunnerLog {
   error(message: string): void;
 }
 
-interface Fed {
+interface FollowedGeneration {
   readonly generation: Generation;
   /** Undefined while it is paused. */
   readonly feed: GenerationFeed | undefined;
@@ -35,8 +35,8 @@ export class LeasedReadModel implements Leased {
   private readonly stopping = new AbortController();
   private readonly opening = new Set<Promise<void>>();
   private readonly generations: ModelGenerations;
-  private live: Fed | undefined;
-  private building: Fed | undefined;
+  private live: FollowedGeneration | undefined;
+  private building: FollowedGeneration | undefined;
   private rebuilding = false;
   /** Whether the live generation has yet to reach the end of the log for the first time. */
   fillsFirst = true;
@@ -219,7 +219,7 @@ export class LeasedReadModel implements Leased {
   }
 
   /** Swaps while nothing is delivered: the new generation is at the end of the log when queries are directed to it. */
-  private async swap(built: Fed): Promise<void> {
+  private async swap(built: FollowedGeneration): Promise<void> {
     await this.generations.swapTo(built.generation.collection);
     const { live } = this;
     if (live !== undefined) {

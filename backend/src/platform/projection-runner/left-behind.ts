@@ -4,7 +4,7 @@ import { idOf } from '#kernel/stream-name';
 import type { FaultedEvent } from './fault';
 import type { Stores } from './generation';
 
-/** Enough for every id that an event of a person's doing holds. */
+/** More ids than any event caused by a user contains. */
 const MAX_MENTIONED = 200;
 
 const textsIn = (value: unknown): readonly string[] => {

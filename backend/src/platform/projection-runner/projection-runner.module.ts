@@ -48,9 +48,9 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
 }
 
 /**
- * Runs what areas contribute with `provideProjections(…)` and `provideReactor(…)`. Imported once, by the application's module; requires
- * EVENT_STORE, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE and INTERVENTIONS from a global module that closes them after this one has
- * stopped.
+ * Runs what areas contribute with `provideProjections(…)` and `provideReactor(…)`. Imported once, by the application's
+ * module; requires EVENT_STORE, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE and INTERVENTIONS from a global module that
+ * closes them after this one has stopped.
  */
 @Module({})
 export class ProjectionRunnerModule {

@@ -3,7 +3,7 @@ import { SECOND_MS } from '#kernel/durations';
 import type { Projection } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import type { ReadModelProgress, CatchUpState, WrittenUpTo } from '../read-store/read-model-progress';
-import { LeaseKeeper } from '../leases/lease-keeper';
+import { LeaseKeeper, TICK_MS } from '../leases/lease-keeper';
 import type { LogReader } from '../log-reader/log-reader';
 import { every } from '../pauses';
 import type { ReadStore, ScratchStore } from '../read-store/read-store';
@@ -111,7 +111,7 @@ export class ProjectionRunner implements ReadModelProgress {
     const end = await this.options.events.lastPosition();
     const hasCaughtUp = ({ name, fillsFirst }: LeasedReadModel): boolean => !fillsFirst && !this.isAwaited(name, end);
     await this.waiters.until(() => this.models.values().every(hasCaughtUp), START_PATIENCE_MS);
-    this.ticking = every(this.options.tickMs ?? 3000, this.stopping.signal, () => this.tick(), this.options.log);
+    this.ticking = every(this.options.tickMs ?? TICK_MS, this.stopping.signal, () => this.tick(), this.options.log);
   }
 
   /** Finishes the current page, saves the checkpoints and releases the leases. */

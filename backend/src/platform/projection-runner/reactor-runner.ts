@@ -1,6 +1,6 @@
 import type { Document } from '#kernel/projection';
 import type { EventStore } from '../event-store/event-store';
-import { LeaseKeeper } from '../leases/lease-keeper';
+import { LeaseKeeper, TICK_MS } from '../leases/lease-keeper';
 import { every } from '../pauses';
 import type { ReadStore, ScratchStore } from '../read-store/read-store';
 import { refuseDuplicateNames } from './duplicate-names';
@@ -79,7 +79,7 @@ export class ReactorRunner {
       begin: (name, term) => new RunningReactor(byName.get(name) as Reactor, context, term),
     });
     await this.running.start();
-    const { tickMs = 3000, log } = this.options;
+    const { tickMs = TICK_MS, log } = this.options;
     this.ticking = every(tickMs, this.stopping.signal, () => this.tick(), log);
   }
 

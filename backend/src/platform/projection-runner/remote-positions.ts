@@ -25,7 +25,10 @@ export class RemotePositions {
     private readonly log: { error(message: string): void },
   ) {}
 
-  /** Waits until the models have reached the position, or the time has run out. `isAwaited` says which are still being waited for. */
+  /**
+   * Waits until the models have reached the position, or the time has run out. `isAwaited` says which are still being
+   * waited for.
+   */
   async until(
     names: readonly string[],
     position: number,

@@ -66,7 +66,7 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** Takes one turn, unless a read model is being filled or another process works. */
-  async turn(): Promise<void> {
+  async runOnce(): Promise<void> {
     const { reads = [], alone, work } = this.declared;
     if (await areFilling(this.ports.reads, reads)) return;
     if (alone === true && !(await this.acquire())) return;
@@ -78,20 +78,20 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
   private async repeat(): Promise<void> {
     const { canBegin, begins } = this.declared;
     if (canBegin !== undefined && !(await canBegin())) return;
-    if (begins === undefined) await attempt(() => this.turn(), this.log);
-    await every(this.pauseMs, this.stopping.signal, () => this.turn(), this.log);
+    if (begins === undefined) await attempt(() => this.runOnce(), this.log);
+    await every(this.pauseMs, this.stopping.signal, () => this.runOnce(), this.log);
   }
 
   /** The lease is renewed during the turn, and kept until the next one if that comes before it expires. */
   private async leased(work: Recurring['work']): Promise<void> {
-    const turn = this.current;
+    const running = this.current;
     const over = new AbortController();
     const renew = async (): Promise<void> => {
-      if (!(await this.acquire())) turn.abort();
+      if (!(await this.acquire())) running.abort();
     };
     const renewing = every(LEASE_MS / 3, over.signal, renew, this.log);
     try {
-      await work(turn.signal);
+      await work(running.signal);
     } finally {
       over.abort();
       await renewing;
@@ -114,8 +114,8 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
 }
 
 /**
- * Registers recurring work in the `providers` of an area's module: `provideRecurringWork(dueEffects, READ_STORE, JOB_QUEUE)`, where
- * `dueEffects = (reads: ReadStore, jobs: JobQueue): Recurring => ({ name, role, every, work })`.
+ * Registers recurring work in the `providers` of an area's module: `provideRecurringWork(dueEffects, READ_STORE,
+ * JOB_QUEUE)`, where `dueEffects = (reads: ReadStore, jobs: JobQueue): Recurring => ({ name, role, every, work })`.
  */
 export const provideRecurringWork = <Dependencies extends readonly unknown[]>(
   declare: (...dependencies: Dependencies) => Recurring,

@@ -7,8 +7,9 @@ export const SEARCH = port<Search>('Search');
 
 export interface SearchQuery {
   /**
-   * Text as typed. Without any letter or digit, nothing is found. Null lists all documents. A list has, for each thing that is looked for,
-   * the words that stand for it, as `wordsOf` gives them; documents that have a word for each are found, and each word is taken as it is.
+   * Text as typed. Without any letter or digit, nothing is found. Null lists all documents. A list has, for each thing that
+   * is looked for, the words that stand for it, as `wordsOf` gives them; documents that have a word for each are found, and
+   * each word is taken as it is.
    */
   readonly text: string | null | Alternatives;
   /** Value of the read model's facet. */
@@ -20,9 +21,9 @@ export class PlaceRefused extends Error {}
 
 /**
  * Full-text search over documents of read models that declare `search`. Ignores plurals, accents and case; the last word
- * may be incomplete; one letter may be wrong in words of four to seven, two in longer ones that are unknown where no word is
- * closer.
- * Documents with all words rank before those with some, title before text, correctly spelled before misspelled, then by freshness and popularity.
+ * may be incomplete; one letter may be wrong in words of four to seven, two in longer ones that are unknown where no word
+ * is closer. Documents with all words rank before those with some, title before text, correctly spelled before misspelled,
+ * then by freshness and popularity.
  */
 export interface Search {
   search<D extends Document>(model: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>>;

@@ -60,7 +60,7 @@ export interface ThreadPool {
 }
 
 /** Buffers fill at some 100 MB a second. */
-const LOOK_MS = 50;
+const POLL_MS = 50;
 const MB = 1024 * 1024;
 
 /** Calls back once the process has grown by more than so much. Returns what ends the watch. */
@@ -68,7 +68,7 @@ const watchGrowth = (limitMb: number, onExceeded: () => void): (() => void) => {
   const before = process.memoryUsage.rss();
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() - before > limitMb * MB) onExceeded();
-  }, LOOK_MS);
+  }, POLL_MS);
   return () => clearInterval(watch);
 };
 

@@ -1,9 +1,10 @@
 import { useRecordContext } from 'react-admin';
 import { now } from '../../shared/time/clock';
 import { dateOf, dayAlone } from '../../shared/time/time-words';
+import { dateFormat } from '../../shared/language/locale';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', hour12: false });
+const day = dateFormat({ dateStyle: 'medium' });
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'medium', hour12: false });
 
 /** A time to the second, in the reader's time zone; a date without a time is that date everywhere. */
 export const Moment = ({ source }: { source: string; label?: string; sortable?: boolean }) => {
@@ -12,7 +13,7 @@ export const Moment = ({ source }: { source: string; label?: string; sortable?: 
   const alone = dayAlone(value);
   return (
     <time dateTime={alone ?? value} title={alone ?? value} style={{ whiteSpace: 'nowrap' }}>
-      {alone === null ? moment.format(new Date(value)) : day.format(dateOf(alone))}
+      {alone === null ? moment(new Date(value)) : day(dateOf(alone))}
     </time>
   );
 };
@@ -25,8 +26,8 @@ const dayAndTime = {
   second: '2-digit',
   hourCycle: 'h23',
 } as const;
-const thisYear = new Intl.DateTimeFormat('en-US', dayAndTime);
-const otherYear = new Intl.DateTimeFormat('en-US', { ...dayAndTime, year: 'numeric' });
+const thisYear = dateFormat(dayAndTime);
+const otherYear = dateFormat({ ...dayAndTime, year: 'numeric' });
 
 /** A time to the second; the current year is left out. */
 export const ShortMoment = ({ at }: { at: string }) => {
@@ -34,7 +35,7 @@ export const ShortMoment = ({ at }: { at: string }) => {
   const format = date.getFullYear() === now().getFullYear() ? thisYear : otherYear;
   return (
     <time dateTime={at} title={at} style={{ whiteSpace: 'nowrap' }}>
-      {format.format(date)}
+      {format(date)}
     </time>
   );
 };

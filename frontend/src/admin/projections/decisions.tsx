@@ -5,6 +5,7 @@ import { Part } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
 import { ShortMoment } from '../fields/moment';
 import type { FaultedEvent } from './projection';
+import { figure } from '../../shared/words/pluralize';
 
 /** A row of `events`, from the stream of a read model or reactor. */
 interface Decision {
@@ -16,7 +17,7 @@ interface Decision {
 const wordsOf = ({ type, data }: Decision): string => {
   if (type !== 'EventSkipped' || data?.event === undefined) return type;
   const { type: skipped, position } = data.event;
-  return `${type}: ${skipped} at ${position.toLocaleString('en-US')}`;
+  return `${type}: ${skipped} at ${figure(position)}`;
 };
 
 /** Administrators' decisions about a read model or reactor, and why. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { Fact, Facts, Part } from '../fields/resource-show';
 import { type FaultedEvent, type Projection, reasonIn, repairAdvice } from './projection';
+import { figure } from '../../shared/words/pluralize';
 
 const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ state: 'faulted' }))}`;
 
@@ -22,7 +23,7 @@ export const Fault = ({ projection: { kind, error, event, left_behind } }: { pro
           <Fact name="Stream">
             <Link to={filteredEventsPath('stream', event.stream)}>{event.stream}</Link>, revision {event.revision}
           </Fact>
-          <Fact name="Its place in the log">{event.position.toLocaleString('en-US')}</Fact>
+          <Fact name="Its place in the log">{figure(event.position)}</Fact>
           {left_behind !== undefined && left_behind.length > 0 && (
             <Fact name={kind === 'reactor' ? 'Not done yet' : 'Documents it concerns'}>{left_behind.join(', ')}</Fact>
           )}

@@ -3,6 +3,7 @@ import { ShortMoment } from '../fields/moment';
 import { Fact } from '../fields/resource-show';
 import type { Projection } from './projection';
 import { pluralize } from '../../shared/words/pluralize';
+import { figure } from '../../shared/words/pluralize';
 
 const OTHER_CODE = 'of another release: it is rebuilt as soon as a process runs it';
 
@@ -13,8 +14,8 @@ export const Figures = () => {
   const { rate, documents, code_version, is_current_code, verified } = projection;
   return (
     <>
-      {rate !== undefined && <Fact name="Pace">{rate.toLocaleString('en-US')} events a second</Fact>}
-      {documents !== undefined && <Fact name="Documents">{documents.toLocaleString('en-US')}</Fact>}
+      {rate !== undefined && <Fact name="Pace">{figure(rate)} events a second</Fact>}
+      {documents !== undefined && <Fact name="Documents">{figure(documents)}</Fact>}
       {code_version !== undefined && (
         <Fact name="Code version">
           {code_version}

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import type { FaultedEvent } from './projection';
+import { figure } from '../../shared/words/pluralize';
 
 interface SkipProps {
   name: string;
@@ -22,8 +23,8 @@ export const SkipEvent = ({ name, kind, event, leftBehind }: SkipProps) => (
     reasonHint={KEPT_FOR_GOOD}
   >
     <p>
-      {name} goes on with the next event, as if {event.type} at position {event.position.toLocaleString('en-US')} had
-      not happened. Nothing else is affected, and the event stays in the log.
+      {name} goes on with the next event, as if {event.type} at position {figure(event.position)} had not happened.
+      Nothing else is affected, and the event stays in the log.
     </p>
     {kind === 'read_model' ? <DocumentsLeft ids={leftBehind} /> : <LeftUndone deeds={leftBehind} />}
   </CommandButton>

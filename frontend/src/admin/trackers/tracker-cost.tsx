@@ -1,9 +1,10 @@
 import { useGetList, useRecordContext } from 'react-admin';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { pluralize } from '../../shared/words/pluralize';
+import { numberFormat } from '../../shared/language/locale';
 
 const MAX_RUNS = 1000;
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 
 /** Total cost of a tracker's runs. */
 export const TrackerCost = () => {
@@ -23,7 +24,7 @@ export const TrackerCost = () => {
   const counted = total > MAX_RUNS ? `the last ${MAX_RUNS} of ${total} runs` : pluralize(total, 'run');
   return (
     <>
-      {dollars.format(sum)} for {counted}
+      {dollars(sum)} for {counted}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { FunctionField, TextField } from 'react-admin';
 import { YesNo } from '../fields/yes-no';
 import { Link } from 'react-router-dom';
-import { editorWords } from '../../features/trackers/published/editor-words';
+import { creationTexts } from '../../features/trackers/published/texts/creation';
 import { eventColumns } from '../events/event-columns';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
@@ -27,7 +27,9 @@ export const TrackerShow = () => (
         <TextField source="model" />
       </Fact>
       <Fact name="Who chooses what is told">
-        <FunctionField render={({ editor }) => editorWords[editor as keyof typeof editorWords]} />
+        <FunctionField
+          render={({ editor }) => creationTexts().editors[editor as keyof ReturnType<typeof creationTexts>['editors']]}
+        />
       </Fact>
       <Fact name="Domains">
         <WordsField source="domains" />

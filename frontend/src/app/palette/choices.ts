@@ -7,10 +7,12 @@ import type { MovableItem } from '../../features/collections/published/api/get-f
 import type { MyTracker } from '../../features/collections/published/api/my-trackers';
 import type { SearchResults } from '../../features/explore/published/api/find';
 import { kindWords } from '../../shared/files/document-kinds';
+import type { Language } from '../../shared/language/language';
 import type { ColorMode } from '../shell/color-mode';
 import { pagePath, type AppPage, isOffered, pageName } from '../app-page';
 import { pages } from '../pages';
 import { pagesWithoutShell } from '../pages-without-shell';
+import { shellDialogTexts } from '../texts/shell-dialogs';
 
 /** Action of a choice. */
 export type ChoiceAction =
@@ -20,6 +22,7 @@ export type ChoiceAction =
   | { readonly type: 'move'; readonly item: MovableItem }
   | { readonly type: 'run'; readonly trackerId: string }
   | { readonly type: 'theme'; readonly mode: ColorMode }
+  | { readonly type: 'language'; readonly language: Language }
   /** Begins a tracker of a topic. */
   | { readonly type: 'track'; readonly topic: string }
   /** Asks a question on a page. */
@@ -28,45 +31,39 @@ export type ChoiceAction =
   | { readonly type: 'list'; readonly of: 'movable' | 'runnable' };
 
 const groups = [
-  'This page',
-  'Create',
-  'Go to',
-  'Folders',
-  'Trackers',
-  'Documents',
-  'Actions',
-  'Public trackers',
-  'Countries',
-  'Agencies',
-  'What trackers told',
-  'With these words',
+  'page',
+  'create',
+  'open',
+  'folders',
+  'trackers',
+  'documents',
+  'actions',
+  'public',
+  'countries',
+  'agencies',
+  'lines',
+  'words',
 ] as const;
 type Group = (typeof groups)[number];
 
 /** The order for typed text: a name is more likely typed to open the item than to move it. */
 const groupsForText: readonly Group[] = [
-  'Go to',
-  'Trackers',
-  'Folders',
-  'Documents',
-  'This page',
-  'Create',
-  'Actions',
-  'Countries',
-  'Agencies',
-  'Public trackers',
-  'What trackers told',
-  'With these words',
+  'open',
+  'trackers',
+  'folders',
+  'documents',
+  'page',
+  'create',
+  'actions',
+  'countries',
+  'agencies',
+  'public',
+  'lines',
+  'words',
 ];
 
 /** Choices that the server has matched, in spite of typos, and those offered for any text. */
-const matchedGroups: readonly Group[] = [
-  'Public trackers',
-  'Countries',
-  'Agencies',
-  'What trackers told',
-  'With these words',
-];
+const matchedGroups: readonly Group[] = ['public', 'countries', 'agencies', 'lines', 'words'];
 
 /** Whether a choice is shown whatever the text. */
 export const isMatched = ({ group }: Choice): boolean => matchedGroups.includes(group);
@@ -90,7 +87,7 @@ export const inGroups = (choices: readonly Choice[], hasText: boolean): readonly
 
 const opens = (page: AppPage): Choice => ({
   id: pagePath(page),
-  group: 'Go to',
+  group: 'open',
   words: pageName(page) ?? '',
   act: { type: 'open', path: pagePath(page) },
 });
@@ -98,42 +95,42 @@ const opens = (page: AppPage): Choice => ({
 const opensOf = (offered: AppPage['inPalette'], user?: User): readonly Choice[] =>
   [...pages, ...pagesWithoutShell].filter((page) => page.inPalette === offered && isOffered(page, user)).map(opens);
 
-const createTracker: Choice = {
+const createTracker = (): Choice => ({
   id: 'create-tracker',
-  group: 'Create',
-  words: 'Create a tracker',
-  also: 'New tracker',
+  group: 'create',
+  words: shellDialogTexts().createTracker,
+  also: shellDialogTexts().newTracker,
   act: { type: 'create', what: 'tracker' },
-};
+});
 
-export const signedOutChoices: readonly Choice[] = [
-  createTracker,
+export const signedOutChoices = (): readonly Choice[] => [
+  createTracker(),
   ...opensOf('all'),
-  { id: 'sign-in', group: 'Go to', words: 'Sign In', act: { type: 'sign-in' } },
+  { id: 'sign-in', group: 'open', words: shellDialogTexts().signIn, act: { type: 'sign-in' } },
   ...opensOf('signed-out'),
 ];
 
 /** `user` is undefined until it is known who that is. */
 export const signedInChoices = (user: User | undefined): readonly Choice[] => [
-  createTracker,
+  createTracker(),
   {
     id: 'create-folder',
-    group: 'Create',
-    words: 'Create a folder',
-    also: 'New folder',
+    group: 'create',
+    words: shellDialogTexts().createFolder,
+    also: shellDialogTexts().newFolder,
     act: { type: 'create', what: 'folder' },
   },
   {
     id: 'create-source-set',
-    group: 'Create',
-    words: 'Create a Source Set',
-    also: 'New Source Set',
+    group: 'create',
+    words: shellDialogTexts().createSourceSet,
+    also: shellDialogTexts().newSourceSet,
     act: { type: 'create', what: 'source-set' },
   },
   ...opensOf('signed-in', user),
   ...opensOf('all'),
-  { id: 'move', group: 'Actions', words: 'Move a tracker or folder…', act: { type: 'list', of: 'movable' } },
-  { id: 'run', group: 'Actions', words: 'Run a tracker…', act: { type: 'list', of: 'runnable' } },
+  { id: 'move', group: 'actions', words: shellDialogTexts().move, act: { type: 'list', of: 'movable' } },
+  { id: 'run', group: 'actions', words: shellDialogTexts().run, act: { type: 'list', of: 'runnable' } },
 ];
 
 /** A folder with where it is. */
@@ -166,14 +163,14 @@ export const ownChoices = ({ folders, trackers }: OwnItems): readonly Choice[] =
   return [
     ...folders.map(({ item, place }) => ({
       id: item.id,
-      group: 'Folders' as const,
+      group: 'folders' as const,
       words: item.name,
       place,
       act: { type: 'open' as const, path: folderPath([item.id]) },
     })),
     ...trackers.map((tracker) => ({
       id: tracker.id,
-      group: 'Trackers' as const,
+      group: 'trackers' as const,
       words: tracker.name,
       place: placeOf(tracker),
       act: { type: 'open' as const, path: trackerPath(tracker.id) },
@@ -184,7 +181,7 @@ export const ownChoices = ({ folders, trackers }: OwnItems): readonly Choice[] =
 const placesIn = (folders: readonly PlacedFolder[]) => {
   const named = new Map(folders.map(({ item, place }) => [item.id, `${place} / ${item.name}`]));
   return ({ can_edit, parent_id }: MyTracker): string =>
-    can_edit ? (named.get(parent_id ?? '') ?? 'My Trackers') : 'Followed';
+    can_edit ? (named.get(parent_id ?? '') ?? shellDialogTexts().myTrackers) : shellDialogTexts().followed;
 };
 
 const moveOf = (item: MovableItem, words: string, group: Group, place?: string): Choice => ({
@@ -200,10 +197,10 @@ const movableOf = ({ id, name, parent_id }: MyTracker): MovableItem => ({ type: 
 export const movableChoices = ({ folders, trackers }: OwnItems): readonly Choice[] => {
   const placeOf = placesIn(folders);
   return [
-    ...folders.map(({ item, place }) => moveOf(item, item.name, 'Folders', place)),
+    ...folders.map(({ item, place }) => moveOf(item, item.name, 'folders', place)),
     ...trackers
       .filter(({ can_edit }) => can_edit)
-      .map((tracker) => moveOf(movableOf(tracker), tracker.name, 'Trackers', placeOf(tracker))),
+      .map((tracker) => moveOf(movableOf(tracker), tracker.name, 'trackers', placeOf(tracker))),
   ];
 };
 
@@ -213,7 +210,7 @@ export const runnableChoices = ({ folders, trackers }: OwnItems): readonly Choic
     .filter(({ can_edit }) => can_edit)
     .map((tracker) => ({
       id: `run ${tracker.id}`,
-      group: 'Trackers',
+      group: 'trackers',
       words: tracker.name,
       place: placeOf(tracker),
       act: { type: 'run', trackerId: tracker.id },
@@ -223,15 +220,15 @@ export const runnableChoices = ({ folders, trackers }: OwnItems): readonly Choic
 /** Actions on the tracker or folder that the page shows. */
 export const choicesForPage = ({ folders, trackers }: OwnItems, shownId: string | null): readonly Choice[] => {
   const folder = folders.find(({ item }) => item.id === shownId);
-  if (folder !== undefined) return [moveOf(folder.item, `Move “${folder.item.name}”…`, 'This page')];
+  if (folder !== undefined) return [moveOf(folder.item, shellDialogTexts().moveItem(folder.item.name), 'page')];
   const tracker = trackers.find(({ id, can_edit }) => id === shownId && can_edit);
   if (tracker === undefined) return [];
   return [
-    moveOf(movableOf(tracker), `Move “${tracker.name}”…`, 'This page'),
+    moveOf(movableOf(tracker), shellDialogTexts().moveItem(tracker.name), 'page'),
     {
       id: `run ${tracker.id}`,
-      group: 'This page',
-      words: `Run “${tracker.name}” now`,
+      group: 'page',
+      words: shellDialogTexts().runItem(tracker.name),
       act: { type: 'run', trackerId: tracker.id },
     },
   ];
@@ -241,7 +238,7 @@ export const choicesForPage = ({ folders, trackers }: OwnItems, shownId: string 
 export const documentChoices = (documents: ReadonlyArray<Answer<'ListedDocument'>>): readonly Choice[] =>
   documents.map(({ id, title, kind, designation }) => ({
     id: `document ${id}`,
-    group: 'Documents',
+    group: 'documents',
     words: title,
     place: kindWords({ kind, designation }),
     act: { type: 'open', path: documentPath(id) },

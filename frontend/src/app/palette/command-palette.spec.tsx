@@ -275,6 +275,7 @@ test('offers the signed-out what is open to them', async () => {
     'Register',
     'Use the dark theme',
     'Use the light theme',
+    'Auf Deutsch anzeigen',
   ]);
   await user.keyboard('sign in{Enter}');
   await waitFor(() => expect(screen.getByText('sign-in')).toBeDefined());

@@ -8,6 +8,7 @@ import { questionState } from '../../features/ledgers/published/asked-question';
 import { useRunNow } from '../../features/trackers/published/api/run-now';
 import { openTrackerDialog, trackTopic } from '../../features/trackers/published/tracker-dialog.store';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
+import { changeLanguage } from '../language/change-language';
 import type { Choice } from './choices';
 import { PaletteDialog } from './palette-dialog';
 import { type PaletteList, useShownFolder } from './use-choices';
@@ -52,6 +53,9 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       case 'theme':
         onClose();
         return setMode(act.mode);
+      case 'language':
+        onClose();
+        return void changeLanguage(act.language);
       case 'track':
         onClose();
         return trackTopic(act.topic, folderId);

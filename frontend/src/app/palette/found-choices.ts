@@ -6,6 +6,7 @@ import { linePath } from '../../features/trackers/published/line-path';
 import { trackerPath } from '../../features/trackers/published/tracker-path';
 import { shortDate } from '../../shared/time/time-words';
 import type { Choice, OwnItems } from './choices';
+import { shellDialogTexts } from '../texts/shell-dialogs';
 
 /** Choices that open public trackers, without those among the user's own or followed. */
 const publicChoices = ({ trackers }: SearchResults, own: OwnItems): readonly Choice[] => {
@@ -14,7 +15,7 @@ const publicChoices = ({ trackers }: SearchResults, own: OwnItems): readonly Cho
     .filter(({ id }) => !known.has(id))
     .map((tracker) => ({
       id: `public ${tracker.id}`,
-      group: 'Public trackers',
+      group: 'public',
       words: trackerTitle(tracker),
       place: tracker.category,
       act: { type: 'open', path: trackerPath(tracker.id) },
@@ -27,7 +28,7 @@ const lineChoices = ({ lines }: SearchResults, now: Date): readonly Choice[] =>
     const { tracker_id: id, display_title: title, text, marks, day } = line;
     return {
       id: `line ${id} ${text}`,
-      group: 'What trackers told',
+      group: 'lines',
       words: text,
       marks,
       place: day === null ? title : `${shortDate(day, now)} · ${title}`,
@@ -41,14 +42,14 @@ export const foundChoices = (found: SearchResults, own: OwnItems, now: Date): re
   ...lineChoices(found, now),
   ...found.countries.map(({ code, name }): Choice => ({
     id: `country ${code}`,
-    group: 'Countries',
+    group: 'countries',
     words: name,
-    place: 'Tariff Tracker',
+    place: shellDialogTexts().tariffs,
     act: { type: 'open', path: tariffAddressOf(code) },
   })),
   ...found.agencies.map(({ slug, name, abbreviation }): Choice => ({
     id: `agency ${slug}`,
-    group: 'Agencies',
+    group: 'agencies',
     words: name,
     place: abbreviation,
     act: { type: 'open', path: addressOf(slug) },
@@ -64,7 +65,8 @@ const isQuestion = (text: string): boolean => text.endsWith('?') || text.split(/
 /** What can be done with a text itself, whatever it finds. */
 export const textChoices = (text: string, { shownTracker, hasTrackers }: AskTargets): readonly Choice[] => {
   if (text.length < SHORTEST_TOPIC) return [];
-  const group = 'With these words';
+  const texts = shellDialogTexts();
+  const group = 'words';
   const ask = (id: string, words: string, path: string): Choice => ({
     id,
     group,
@@ -73,10 +75,10 @@ export const textChoices = (text: string, { shownTracker, hasTrackers }: AskTarg
   });
   return [
     ...(isQuestion(text) && shownTracker !== null
-      ? [ask('ask-shown', `Ask this tracker “${text}”`, trackerPath(shownTracker))]
+      ? [ask('ask-shown', texts.askShown(text), trackerPath(shownTracker))]
       : []),
-    ...(isQuestion(text) && hasTrackers ? [ask('ask', `Ask your trackers “${text}”`, '/list-trackers')] : []),
-    { id: 'track', group, words: `Track “${text}”`, act: { type: 'track', topic: text } },
+    ...(isQuestion(text) && hasTrackers ? [ask('ask', texts.askAll(text), '/list-trackers')] : []),
+    { id: 'track', group, words: texts.track(text), act: { type: 'track', topic: text } },
   ];
 };
 

@@ -6,12 +6,7 @@ import { NotLoaded } from '../../shared/ui/not-loaded';
 import { MarkedText } from '../../shared/ui/marked-text';
 import { type Choice, isMatched } from './choices';
 import { type PaletteList, useChoices } from './use-choices';
-
-const asks: Readonly<Record<PaletteList, string>> = {
-  all: 'Search or jump to…',
-  movable: 'Move which tracker or folder?',
-  runnable: 'Run which tracker?',
-};
+import { shellDialogTexts } from '../texts/shell-dialogs';
 
 interface PaletteDialogProps {
   list: PaletteList;
@@ -23,6 +18,7 @@ interface PaletteDialogProps {
 
 /** A field with the choices that match it. */
 export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialogProps) => {
+  const texts = shellDialogTexts();
   const titleId = useId();
   const [text, setText] = useState('');
   const { choices, isLoading, failed, retry } = useChoices(list, text);
@@ -35,7 +31,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId} sx={dialogSx}>
       <Box component="h2" id={titleId} sx={visuallyHidden}>
-        Command palette
+        {texts.palette}
       </Box>
       <Autocomplete<Choice>
         open
@@ -43,7 +39,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
         filterOptions={matching}
         getOptionLabel={({ words }) => words}
         getOptionKey={({ id }) => id}
-        groupBy={({ group }) => group}
+        groupBy={({ group }) => texts.groups[group]}
         value={null}
         onChange={(_event, choice) => {
           if (choice !== null) onChoose(choice);
@@ -57,7 +53,9 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
         }}
         autoHighlight
         disablePortal
-        noOptionsText={isLoading ? null : <span role="status">{emptyText(failed !== null)}</span>}
+        noOptionsText={
+          isLoading ? null : <span role="status">{failed === null ? texts.nothingFound : texts.notAllSearched}</span>
+        }
         slots={{ popper: InlinePopper }}
         slotProps={{ paper: { elevation: 0 }, listbox: { sx: listSx } }}
         renderInput={({ InputProps: { ref }, inputProps }) => (
@@ -66,15 +64,15 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
               component="input"
               {...inputProps}
               autoFocus
-              aria-label={asks[list]}
-              placeholder={asks[list]}
+              aria-label={texts.ask[list]}
+              placeholder={texts.ask[list]}
               maxLength={200}
               dir="auto"
               onKeyDown={press}
               sx={fieldSx}
             />
             <Box component="span" role="status" sx={searchingSx}>
-              {isLoading ? 'Searching…' : ''}
+              {isLoading ? texts.searching : ''}
             </Box>
           </Box>
         )}
@@ -107,8 +105,6 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
     </Dialog>
   );
 };
-
-const emptyText = (failed: boolean): string => (failed ? 'Not everything could be searched.' : 'Nothing found.');
 
 /** Most choices shown, which need not be scrolled far; more are found by name. */
 const MAX_SHOWN = 80;

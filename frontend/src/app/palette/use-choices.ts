@@ -27,7 +27,9 @@ import {
   signedOutChoices,
 } from './choices';
 import { foundChoices, textChoices } from './found-choices';
-import { themeChoices } from './theme-choices';
+import { languageChoices, themeChoices } from './setting-choices';
+import { shellDialogTexts } from '../texts/shell-dialogs';
+import { useLanguage } from '../../shared/language/language';
 
 export type PaletteList = 'all' | 'movable' | 'runnable';
 
@@ -49,6 +51,8 @@ export const useChoices = (list: PaletteList, typed: string) => {
   const isWaiting = list === 'all' && text !== '' && (searched !== text || found.isFetching);
   const isSettled = isSearching && !isWaiting;
   const { mode = 'system' } = useColorScheme();
+  const language = useLanguage();
+  const texts = shellDialogTexts();
   const notLoaded = [tree, mine, documents].filter((each) => each.isError);
   const notFound = [found].filter((each) => isSearching && each.isError);
   const trackerId = useMatch('/tracker/:id')?.params.id ?? null;
@@ -65,10 +69,11 @@ export const useChoices = (list: PaletteList, typed: string) => {
   };
   const all = (): readonly Choice[] => [
     ...choicesForPage(own, shownId),
-    ...(signedIn ? signedInChoices(user) : signedOutChoices),
+    ...(signedIn ? signedInChoices(user) : signedOutChoices()),
     ...ownChoices(own),
     ...documentChoices((signedIn ? documents.data : undefined) ?? []),
     ...themeChoices(mode),
+    ...languageChoices(language),
     ...(isSearching && found.data !== undefined ? foundChoices(found.data, own, now()) : []),
     ...(isSettled ? textChoices(text, askable) : []),
   ];
@@ -81,7 +86,7 @@ export const useChoices = (list: PaletteList, typed: string) => {
     choices: inGroups(choicesOf[list](), text !== ''),
     isLoading: (signedIn && (tree.isPending || mine.isPending || documents.isPending)) || isWaiting,
     /** What could not be loaded; null if nothing failed. */
-    failed: notLoaded.length > 0 ? 'Some choices' : notFound.length > 0 ? 'What trackers told' : null,
+    failed: notLoaded.length > 0 ? texts.someChoices : notFound.length > 0 ? texts.whatTrackersTold : null,
     retry: () => void Promise.all([...notLoaded, ...notFound].map(({ refetch }) => refetch())),
   };
 };

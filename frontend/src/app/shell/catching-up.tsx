@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetReadsBefore, useIsBehind } from '../../shared/api/behind';
 import { browserNow } from '../../shared/time/clock';
+import { shellTexts } from '../texts/shell';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
@@ -15,7 +16,7 @@ export const CatchingUp = () => {
     <Box role="status" sx={placeSx}>
       {isBehind && (
         <Box component="p" sx={slipSx}>
-          Your latest change is not shown yet. This page will update by itself.
+          {shellTexts().catchingUp}
         </Box>
       )}
     </Box>

@@ -4,6 +4,7 @@ import { createIcon } from '../../shared/ui/icons';
 import { pagePath, type AppPage, pageName } from '../app-page';
 import { sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
+import { staffEntryTexts } from '../texts/staff-entries';
 
 const ImpersonateIcon = createIcon(<path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
 const BelowIcon = createIcon(<path d="M4 3v6.5h8M9.5 7l2.5 2.5L9.5 12" />);
@@ -27,7 +28,7 @@ const ConditionalEntries = (props: ConditionalEntriesProps) => {
     case 'settings':
       return (
         <SidebarSetting Icon={ImpersonateIcon} onClick={props.onImpersonate}>
-          Impersonate
+          {staffEntryTexts().impersonate}
         </SidebarSetting>
       );
     case 'account':
@@ -35,7 +36,7 @@ const ConditionalEntries = (props: ConditionalEntriesProps) => {
         <li>
           <Box component="a" href="/admin" sx={sidebarEntrySx}>
             <AdministrationIcon aria-hidden />
-            <span>Administration</span>
+            <span>{staffEntryTexts().administration}</span>
           </Box>
         </li>
       );

@@ -4,40 +4,43 @@ import { paletteKeys } from '../../shared/hooks/palette-keys';
 import { setShortcutsEnabled, useShortcutsEnabled } from '../../shared/hooks/shortcut-setting';
 import { Dialog } from '../../shared/ui/dialog';
 import { Switch } from '../../shared/ui/switch';
+import { shellDialogTexts } from '../texts/shell-dialogs';
+import { commonTexts } from '../../shared/texts/common';
 
-type Shortcut = readonly [keys: readonly string[], what: string];
+type Shortcut = readonly [keys: readonly string[], what: keyof ReturnType<typeof shellDialogTexts>['keys']];
 
 const singleKeys: readonly Shortcut[] = [
-  [['/'], 'Search'],
-  [['c'], 'Create a tracker'],
-  [['j', 'k'], 'Next or previous item in lists and updates'],
-  [[']', '['], 'Next or previous source number'],
-  [['m'], 'Mark the feed as read'],
-  [['?'], 'Keyboard shortcuts'],
+  [['/'], 'search'],
+  [['c'], 'create'],
+  [['j', 'k'], 'walk'],
+  [[']', '['], 'walkSources'],
+  [['m'], 'markRead'],
+  [['?'], 'help'],
 ];
 
 const alwaysOn: readonly Shortcut[] = [
-  [[paletteKeys], 'Search, or jump to anything'],
-  [['Enter'], 'Open the focused item; on a number, its source'],
-  [['Esc'], 'Close'],
+  [[paletteKeys], 'palette'],
+  [['Enter'], 'open'],
+  [['Esc'], 'close'],
 ];
 
 const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
+  const texts = shellDialogTexts();
   const on = useShortcutsEnabled();
   return (
     <Dialog
-      title="Keyboard shortcuts"
+      title={texts.keys.help}
       open
       onClose={onClose}
       maxWidth="xs"
       actions={
         <Button variant="outlined" autoFocus onClick={onClose}>
-          Close
+          {commonTexts().close}
         </Button>
       }
     >
       <Box sx={{ mb: 4 }}>
-        <Switch label="Single-key shortcuts" checked={on} onChange={setShortcutsEnabled} />
+        <Switch label={texts.singleKeys} checked={on} onChange={setShortcutsEnabled} />
       </Box>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '10px 20px' }}>
         {[...(on ? singleKeys : []), ...alwaysOn].map(([names, what]) => (
@@ -47,7 +50,7 @@ const KeyboardHelp = ({ onClose }: { onClose: () => void }) => {
                 <kbd key={name}>{name}</kbd>
               ))}
             </Box>
-            <dd>{what}</dd>
+            <dd>{texts.keys[what]}</dd>
           </Fragment>
         ))}
       </Box>

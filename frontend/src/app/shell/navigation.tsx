@@ -13,6 +13,9 @@ import { SidebarEntry } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
+import { shellTexts } from '../texts/shell';
+import { pageTexts } from '../texts/pages';
+import { LanguageSwitch } from './language-switch';
 
 export interface NavigationDialogs {
   onPalette: () => void;
@@ -33,6 +36,7 @@ const ConditionalEntries = lazyPart(
 
 /** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: NavigationProps) => {
+  const texts = shellTexts();
   const signedIn = useSignedIn();
   const staff = useIsStaff();
   const user = useUser();
@@ -41,14 +45,18 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
   const shown = pages.find(({ path }) => matchPath(path, pathname));
   const named = shown?.partOf ?? shown;
   return (
-    <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+    <Box
+      component="nav"
+      aria-label={texts.mainNavigation}
+      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+    >
       <Box component="button" type="button" onClick={onPalette} sx={paletteSx}>
-        Search or jump to…
+        {texts.search}
         <kbd>{paletteKeys}</kbd>
       </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 0 }}>
         <SidebarEntry to="/explore" Icon={ExploreIcon}>
-          Explore
+          {pageTexts().explore}
         </SidebarEntry>
         {named?.belowExplore && <ConditionalEntries place="explore" page={named} />}
         <SidebarEntry
@@ -57,7 +65,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
           current={ownTracker}
           count={user && trackerCountWords(user.tracker_count, user.total_tracker_limit)}
         >
-          My Trackers
+          {pageTexts().trackers}
         </SidebarEntry>
         {pages.map(
           (page) =>
@@ -71,18 +79,19 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
       </Box>
       <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>
         <ThemeSwitch />
+        <LanguageSwitch />
         <SidebarSetting Icon={KeyboardIcon} onClick={onShortcuts}>
-          Keyboard shortcuts
+          {texts.keyboardShortcuts}
         </SidebarSetting>
         {user?.is_super && <ConditionalEntries place="settings" onImpersonate={onImpersonate} />}
         {signedIn ? (
           <Box component="ul">
             {staff && <ConditionalEntries place="account" />}
             <SidebarEntry to="/user" Icon={PersonIcon}>
-              Account
+              {pageTexts().account}
             </SidebarEntry>
             <SidebarEntry to="/sign-in" Icon={SignOutIcon}>
-              Sign Out
+              {texts.signOut}
             </SidebarEntry>
           </Box>
         ) : (
@@ -95,7 +104,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
             }}
             sx={signInSx}
           >
-            Sign In
+            {texts.signIn}
           </Box>
         )}
       </Box>

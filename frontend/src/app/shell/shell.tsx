@@ -16,6 +16,8 @@ import { Navigation, type NavigationDialogs } from './navigation';
 import { Overlays } from './overlays';
 import { SmallScreenPlace } from './small-screen-place';
 import { TopBar } from './top-bar';
+import { useLanguage } from '../../shared/language/language';
+import { shellTexts } from '../texts/shell';
 
 const ShellDialog = lazyDialog(() => import('./shell-dialog'));
 
@@ -28,6 +30,7 @@ export const Shell = () => {
   const dialogs = { onPalette: openPalette, onShortcuts: openHelp, onImpersonate: () => setDialog('impersonate') };
   const navigate = useNavigate();
   const folder = useMatch('/list-trackers/*');
+  useLanguage();
   useLive();
   // Pages and dialogs take it from here: on a narrow screen the sidebar, which shows it, is closed.
   useUser();
@@ -59,7 +62,7 @@ export const Shell = () => {
       }}
     >
       <Box component="a" href="#main" sx={skipSx}>
-        Skip to content
+        {shellTexts().skipToContent}
       </Box>
       {narrow ? <TopBar {...dialogs} /> : <Sidebar {...dialogs} />}
       <Box sx={columnSx}>

@@ -1,21 +1,24 @@
 import { Box, Button } from '@mui/material';
 import { useId } from 'react';
+import { shellDialogTexts } from '../texts/shell-dialogs';
+import { commonTexts } from '../../shared/texts/common';
 
 /** Stands beneath the page, where it covers nothing, until closed with its button. */
 const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
+  const texts = shellDialogTexts();
   const titleId = useId();
   return (
     <Box role="dialog" aria-labelledby={titleId} data-screen-only sx={placeSx}>
       <div>
         <Box component="h2" id={titleId} sx={{ typography: 'cardTitle' }}>
-          Best on a larger screen
+          {texts.smallScreenTitle}
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          This site is best viewed on desktop or laptop. Mobile support is limited.
+          {texts.smallScreen}
         </Box>
       </div>
       <Button variant="outlined" size="small" onClick={onClose}>
-        Close
+        {commonTexts().close}
       </Button>
     </Box>
   );

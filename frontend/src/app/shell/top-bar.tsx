@@ -5,6 +5,7 @@ import { widths } from '../../shared/theme/tokens';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
 import { HomeLink } from './home-link';
 import { Navigation, type NavigationDialogs } from './navigation';
+import { shellTexts } from '../texts/shell';
 
 /** The bar of narrow screens, with the menu that takes the sidebar's place. */
 export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDialogs) => {
@@ -52,7 +53,7 @@ export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDial
           <HomeLink />
           <ButtonBase
             ref={toggle}
-            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-label={open ? shellTexts().closeMenu : shellTexts().openMenu}
             aria-expanded={open}
             aria-controls="menu"
             onClick={() => setOpenOn(open ? null : key)}

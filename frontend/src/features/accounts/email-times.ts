@@ -1,3 +1,5 @@
+import { locale } from '../../shared/language/locale';
+
 /** A time of day, UTC. */
 export interface EmailTime {
   readonly hour: number;
@@ -33,7 +35,12 @@ export const emailTimes = (chosen: string): readonly string[] => {
 export const localTime = (time: string, timezone: string, now: Date): string => {
   const { hour, minute } = parseEmailTime(time);
   const at = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour, minute);
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: timezone }).format(at);
+  return new Intl.DateTimeFormat(locale(), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: timezone,
+  }).format(at);
 };
 
 /** Time zone of this browser. */

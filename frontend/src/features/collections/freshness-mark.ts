@@ -1,6 +1,7 @@
 import { freshness } from '../../shared/time/time-words';
 import { freshnessOfNews, monthOfOlderNews } from '../trackers/published/older-news';
 import type { TrackerItem } from './published/api/get-folder';
+import { timeTexts } from '../../shared/texts/time';
 
 export interface FreshnessMark {
   readonly words: string;
@@ -47,8 +48,9 @@ export const freshnessMark = (
     return { words: 'Will be tried again', colour: 'quiet' };
   if (needs_attention || last_run?.state === 'failed') return { words: 'Failed', colour: 'failed' };
   const words = freshness(updated_at, now);
+  const isToday = words === timeTexts().today;
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
-  if (has_state && words === 'today' && !isSeen) {
+  if (has_state && isToday && !isSeen) {
     const found = findingsMark(marks);
     const month = monthOfOlderNews(news_on, updated_at);
     if (found !== null) return month === null ? found : { ...found, words: `${found.words}, of ${month}` };
@@ -56,5 +58,5 @@ export const freshnessMark = (
   if (suspended) return { words: 'beyond your plan', colour: 'quiet' };
   if (paused) return { words: 'paused', colour: 'quiet' };
   // A card has no room for more beside the date of yesterday.
-  return { words: words === 'today' ? freshnessOfNews(updated_at, news_on, now) : words, colour: 'quiet' };
+  return { words: isToday ? freshnessOfNews(updated_at, news_on, now) : words, colour: 'quiet' };
 };

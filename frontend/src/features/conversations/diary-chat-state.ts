@@ -16,6 +16,7 @@ export type ChatMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'>
       | 'tells_lives_with'
       | 'asks_time'
       | 'created_at'
+      | 'simulated'
     >
   > & {
     /** Whether it was said here, not fetched. */

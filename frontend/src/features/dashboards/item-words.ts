@@ -1,19 +1,20 @@
 import type { DashboardItem, Location } from './api/dashboard';
+import { dateFormat, numberFormat } from '../../shared/language/locale';
 
 type Unit = DashboardItem['unit'];
 
-const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+const count = numberFormat({ maximumFractionDigits: 2 });
+const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 
 /** '1,204', '$0.0213', '41.5%' */
 export const valueWords = (value: number, unit: Unit): string => {
   switch (unit) {
     case 'count':
-      return count.format(value);
+      return count(value);
     case 'usd':
-      return dollars.format(value);
+      return dollars(value);
     case 'percent':
-      return `${count.format(value)}%`;
+      return `${count(value)}%`;
   }
 };
 
@@ -21,7 +22,7 @@ export const valueWords = (value: number, unit: Unit): string => {
 export const figureWords = (value: number | null, unit: Unit): string =>
   value === null || (value === 0 && unit !== 'percent') ? 'No data' : valueWords(value, unit);
 
-const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayAndMonth = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const isIsoDay = (x: string): boolean => DAY.test(x);
@@ -29,7 +30,7 @@ export const isIsoDay = (x: string): boolean => DAY.test(x);
 export const isMoment = (x: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(x);
 
 /** 'Nov 22' for a day in UTC; anything else as it is. */
-export const pointWords = (x: string): string => (isIsoDay(x) ? dayAndMonth.format(new Date(x)) : x);
+export const pointWords = (x: string): string => (isIsoDay(x) ? dayAndMonth(new Date(x)) : x);
 
 /** 'Nov 22, 13:40' of a time, in UTC */
 export const utcMomentWords = (time: string): string => `${pointWords(time.slice(0, 10))}, ${time.slice(11, 16)}`;
@@ -40,4 +41,4 @@ export const cityWords = ({ city, country }: Pick<Location, 'city' | 'country'>)
 
 /** '1 account', '1,204 accounts' */
 export const accountsWords = (accounts: number): string =>
-  `${count.format(accounts)} ${accounts === 1 ? 'account' : 'accounts'}`;
+  `${count(accounts)} ${accounts === 1 ? 'account' : 'accounts'}`;

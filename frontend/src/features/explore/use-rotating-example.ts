@@ -14,7 +14,7 @@ export const useRotatingExample = (paused: boolean): { example: string; fading: 
     if (still) return;
     const fade = setTimeout(() => setFading(true), SHOWN_MS - FADE_MS);
     const next = setTimeout(() => {
-      setAt((current) => (current + 1) % exampleTopics.length);
+      setAt((current) => (current + 1) % exampleTopics().length);
       setFading(false);
     }, SHOWN_MS);
     return () => {
@@ -23,5 +23,5 @@ export const useRotatingExample = (paused: boolean): { example: string; fading: 
       setFading(false);
     };
   }, [at, still]);
-  return { example: exampleTopics[at] ?? '', fading };
+  return { example: exampleTopics()[at] ?? '', fading };
 };

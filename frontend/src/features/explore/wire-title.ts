@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../shared/time/durations';
 import { longDate } from '../../shared/time/time-words';
+import { wireTexts } from './texts/wire';
 
 interface WireTitle {
   readonly words: string;
@@ -9,10 +10,10 @@ interface WireTitle {
 
 /** The wire's heading, which names the newest day (dates in ISO 8601) where that is not of this week. */
 export const wireTitle = (dates: readonly string[], now: Date): WireTitle => {
-  if (dates.length === 0) return { words: 'Newest verified', isLive: false };
+  if (dates.length === 0) return { words: wireTexts().newest, isLive: false };
   if (dates.every((date) => now.getTime() - Date.parse(date) <= 7 * DAY_MS)) {
-    return { words: 'Just verified', isLive: true };
+    return { words: wireTexts().just, isLive: true };
   }
   const newest = dates.reduce((latest, date) => (Date.parse(date) > Date.parse(latest) ? date : latest));
-  return { words: `Newest verified, up to ${longDate(newest)}`, isLive: false };
+  return { words: wireTexts().upTo(longDate(newest)), isLive: false };
 };

@@ -2,6 +2,7 @@ import { DAY_MS } from '../../shared/time/durations';
 import { longDate } from '../../shared/time/time-words';
 import type { TariffCollection, TariffItem, TariffMilestone } from './published/api/get-tariff-data';
 import type { Measure, MeasureClass } from './measures';
+import { numberFormat } from '../../shared/language/locale';
 
 /** 'Rate on August 7, 2025'. `ratesOn`: the day that the rates are of. */
 export const measureWords = (measure: Measure, ratesOn: string): string =>
@@ -34,11 +35,11 @@ export const rateWords = ({ tariff }: TariffItem): string => {
   }
 };
 
-const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const amount = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** '$75.6 billion', '$25.0 billion' or '$1.5 million' of millions of US dollars */
 export const dollarWords = (millions: number): string =>
-  millions < 1000 ? `$${amount.format(millions)} million` : `$${amount.format(millions / 1000)} billion`;
+  millions < 1000 ? `$${amount(millions)} million` : `$${amount(millions / 1000)} billion`;
 
 /** '91', '–' */
 export const scoreWords = ({ country_trade_score: score }: TariffItem): string =>

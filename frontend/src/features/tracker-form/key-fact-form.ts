@@ -2,15 +2,7 @@ import * as z from 'zod/mini';
 import { type KeyFactType } from '../trackers/published/key-fact-words';
 import { requiredText } from '../../shared/forms/field-rules';
 import type { KeyFactValue, Tracker } from '../trackers/published/api/tracker';
-
-/** How staff are asked for a type. */
-export const keyFactTypes: Readonly<Record<KeyFactType, string>> = {
-  string: 'Text',
-  number: 'Number',
-  boolean: 'Yes or no',
-  percentage: 'Percentage',
-  currency: 'Currency (USD)',
-};
+import { trackerFormTexts } from './texts/tracker-form';
 
 /** A value as it is typed; blank if it is to be found by research. */
 const valueOf = (type: KeyFactType, typed: string): KeyFactValue | undefined => {
@@ -31,22 +23,22 @@ const valueOf = (type: KeyFactType, typed: string): KeyFactValue | undefined => 
 
 const keyFact = z
   .object({
-    name: requiredText('Name is required'),
+    name: requiredText(() => trackerFormTexts().nameMissing),
     type: z.enum(['string', 'number', 'boolean', 'percentage', 'currency']),
-    description: requiredText('Description is required'),
+    description: requiredText(() => trackerFormTexts().descriptionMissing),
     value: z.string(),
   })
   .check((context) => {
     const { type, value } = context.value;
     if (valueOf(type, value) !== undefined) return;
-    const message = type === 'boolean' ? 'Must be yes or no' : 'Must be a number';
+    const message = type === 'boolean' ? trackerFormTexts().yesOrNo : trackerFormTexts().notANumber;
     context.issues.push({ code: 'custom', input: value, path: ['value'], message });
   });
 
 const MAX_FACTS = 30;
 
 export const keyFacts = z.pipe(
-  z.array(keyFact).check(z.maxLength(MAX_FACTS, `At most ${MAX_FACTS} key facts`)),
+  z.array(keyFact).check(z.maxLength(MAX_FACTS, { error: () => trackerFormTexts().atMostKeyFacts(MAX_FACTS) })),
   z.transform((fields) =>
     fields.map(({ name, type, description, value }) => ({
       name,

@@ -4,6 +4,7 @@ import { trackerDescription } from '../../shared/forms/field-rules';
 import { DEFAULT_MODEL } from '../trackers/published/api/create-tracker';
 import { keyFactFieldsOf, keyFacts } from './key-fact-form';
 import type { TrackerDialogRequest } from '../trackers/published/tracker-dialog.store';
+import { trackerFormTexts } from './texts/tracker-form';
 
 /** Limit of the server's for one tracker. */
 const MAX_DOCUMENTS = 20;
@@ -17,9 +18,14 @@ const editors = ['auto', 'rules', 'model'] as const;
 export const trackerForm = z.object({
   description: trackerDescription,
   /** Empty until one is chosen. */
-  frequency: z.pipe(z.string(), z.enum(['hour', 'day', 'week', 'month'], 'Please select an update frequency')),
+  frequency: z.pipe(
+    z.string(),
+    z.enum(['hour', 'day', 'week', 'month'], { error: () => trackerFormTexts().frequencyMissing }),
+  ),
   domains: domainListRule,
-  documents: z.array(z.string()).check(z.maxLength(MAX_DOCUMENTS, `At most ${MAX_DOCUMENTS} documents`)),
+  documents: z
+    .array(z.string())
+    .check(z.maxLength(MAX_DOCUMENTS, { error: () => trackerFormTexts().atMostDocuments(MAX_DOCUMENTS) })),
   model: z.enum(researchModels),
   editor: z.enum(editors),
   keyFacts,

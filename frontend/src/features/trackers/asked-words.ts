@@ -1,12 +1,14 @@
 import { untilWords } from '../../shared/time/time-words';
 import { bareHost } from '../../shared/ui/evidence/bare-host';
 import type { AskedPlace } from './published/api/tracker';
-import { pluralize } from '../../shared/words/pluralize';
+import { listFormat } from '../../shared/language/locale';
+import { runTexts } from './texts/runs';
+
+const allOf = listFormat();
 
 const providers: Readonly<Record<string, string>> = {
   'google-news': 'Google News',
   gdelt: 'GDELT',
-  'federal-register': 'The Federal Register',
   'hacker-news': 'Hacker News',
   arxiv: 'arXiv',
   searxng: 'SearXNG',
@@ -19,21 +21,21 @@ const titleOf = ({ kind, name }: AskedPlace): string => {
     case 'domain':
       return bareHost(name);
     case 'document':
-      return `“${name}”`;
+      return runTexts().documentName(name);
     case 'provider':
     case 'engine':
-      return providers[name] ?? name;
+      return name === 'federal-register' ? runTexts().federalRegister : (providers[name] ?? name);
   }
 };
 
 const foundWords = ({ kind, found }: AskedPlace): string =>
-  kind === 'document' ? 'was read' : `lists ${pluralize(found, 'page')}`;
+  kind === 'document' ? runTexts().wasRead : runTexts().lists(found);
 
 /** Answer of a place, as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
 export const placeAnswerWords = (place: AskedPlace, now: Date): string => {
   const { answer, reason, retry_at } = place;
   const said = answer === 'found' ? foundWords(place) : reason;
-  const again = retry_at === null ? '' : ` It is asked again ${untilWords(retry_at, now)}.`;
+  const again = retry_at === null ? '' : ` ${runTexts().askedAgain(untilWords(retry_at, now))}`;
   return `${titleOf(place)} ${said}.${again}`;
 };
 
@@ -52,22 +54,23 @@ export const gaveOwnPages = (asked: readonly AskedPlace[]): boolean =>
 /** ' of whitehouse.gov': where the pages are from, if they are the tracker's own domains and documents alone; else empty. */
 export const ofOwnPlaces = (asked: readonly AskedPlace[]): string => {
   const found = asked.filter((place) => place.found > 0);
-  return found.length > 0 && found.every(isNamed) ? ` of ${new Intl.ListFormat('en').format(found.map(titleOf))}` : '';
+  return found.length > 0 && found.every(isNamed) ? runTexts().ofPlaces(allOf(found.map(titleOf))) : '';
 };
 
 /** 'GDELT and arXiv did not answer.'; empty if all did. */
 export const unansweredWords = (asked: readonly AskedPlace[]): string => {
   const names = [...new Set(asked.filter(isUnanswered).map(titleOf))];
-  return names.length === 0 ? '' : `${new Intl.ListFormat('en').format(names)} did not answer.`;
+  return names.length === 0 ? '' : runTexts().didNotAnswer(allOf(names), names.length);
 };
 
 /** Plural noun for the places: 'domains', 'search providers', or for both. */
 const sourceKindWords = (asked: readonly AskedPlace[]): string => {
+  const kinds = runTexts().kindsOfPlaces;
   const named = asked.filter(isNamed);
-  if (named.length === 0) return 'search providers';
-  if (named.length < asked.length) return 'places';
-  if (named.every(({ kind }) => kind === 'domain')) return 'domains';
-  return named.every(({ kind }) => kind === 'document') ? 'documents' : 'sources';
+  if (named.length === 0) return kinds.providers;
+  if (named.length < asked.length) return kinds.places;
+  if (named.every(({ kind }) => kind === 'domain')) return kinds.domains;
+  return named.every(({ kind }) => kind === 'document') ? kinds.documents : kinds.sources;
 };
 
 /** 'GDELT did not answer', '2 of 5 domains gave nothing to read'; empty if there is nothing to say. */
@@ -75,12 +78,12 @@ export const silenceWords = (asked: readonly AskedPlace[]): string => {
   const silent = asked.filter(gaveNothing);
   const [only, ...others] = silent;
   if (only === undefined) return '';
-  const said = silent.every(isNamed) ? 'gave nothing to read' : 'did not answer';
-  if (others.length === 0) return `${titleOf(only)} ${said}`;
+  const said = silent.every(isNamed) ? runTexts().gaveNothing : runTexts().silent;
+  if (others.length === 0) return said(titleOf(only), 1);
   // A campaign's site is read in addition to the search, and neither says anything about the other.
   const isAlike = silent.every((place) => isNamed(place) === isNamed(only));
   const of = isAlike ? asked.filter((place) => isNamed(place) === isNamed(only)) : asked;
-  return `${silent.length} of ${of.length} ${sourceKindWords(of)} ${said}`;
+  return said(runTexts().someOf(silent.length, of.length, sourceKindWords(of)), silent.length);
 };
 
 /** Sorts places that gave no pages first. */

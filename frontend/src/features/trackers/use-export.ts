@@ -4,6 +4,7 @@ import { saveFile } from '../../shared/ui/save-file';
 import { toast, toastFailure } from '../../shared/ui/toast';
 import { exportEvidence, type ExportFormat } from './api/export-evidence';
 import { trackerTitle, type Tracker } from './published/api/tracker';
+import { trackerPageTexts } from './texts/page';
 
 const LONGEST_NAME = 60;
 
@@ -16,10 +17,10 @@ export const fileNameOf = (title: string, at: Date, format: ExportFormat): strin
 /** A function that saves all claims of a tracker with their quotes. */
 export const useExport = (tracker: Tracker): ((format: ExportFormat) => Promise<void>) =>
   useSingleFlight(async (format: ExportFormat) => {
-    toast('Preparing the export');
+    toast(trackerPageTexts().exportPreparing);
     try {
       saveFile(await exportEvidence(tracker.tracker_id, format), fileNameOf(trackerTitle(tracker), now(), format));
     } catch {
-      toastFailure('Error downloading file');
+      toastFailure(trackerPageTexts().exportFailed);
     }
   });

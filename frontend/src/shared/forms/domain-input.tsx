@@ -3,6 +3,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import { CloseIcon } from '../ui/icons';
 import { FieldError } from '../ui/field-error';
 import { fieldSx } from '../ui/field-sx';
+import { formTexts } from '../texts/forms';
 
 interface DomainInputProps extends ComponentPropsWithoutRef<'input'> {
   /** Position in the list, from 1. */
@@ -26,7 +27,7 @@ export const DomainInput = forwardRef<HTMLInputElement, DomainInputProps>(
             ref={ref}
             {...input}
             placeholder="example.org"
-            aria-label={`Domain ${place}`}
+            aria-label={formTexts().domain(place)}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? errorId : undefined}
             inputMode="url"
@@ -37,7 +38,7 @@ export const DomainInput = forwardRef<HTMLInputElement, DomainInputProps>(
           {beside}
           <ButtonBase
             type="button"
-            aria-label={`Remove domain ${place}`}
+            aria-label={formTexts().removeDomain(place)}
             onClick={onRemove}
             sx={{ width: 42, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
           >

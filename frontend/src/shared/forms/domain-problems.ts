@@ -1,4 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
+import { formTexts } from '../texts/forms';
 
 type DomainErrors = FieldErrors<{ domains: { host: string }[] }>['domains'];
 
@@ -10,7 +11,5 @@ export const domainProblems = (errors: DomainErrors): readonly (string | undefin
 export const formProblem = (errors: { readonly domains?: DomainErrors }): string | undefined => {
   if (Object.keys(errors).length === 0) return undefined;
   const invalid = domainProblems(errors.domains).filter((problem) => problem !== undefined).length;
-  return invalid > 0
-    ? `There are ${invalid} invalid domain(s) in your list. Please correct them before saving.`
-    : 'Please fill in all required fields.';
+  return invalid > 0 ? formTexts().invalidDomains(invalid) : formTexts().incomplete;
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formTexts } from '../texts/forms';
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 const hostname = new RegExp(`^(?=.{1,253}$)(?:${LABEL}\\.)+${LABEL}$`);
@@ -14,17 +15,17 @@ export const hostOf = (typed: string): string | null => {
   return hostname.test(host) ? host : null;
 };
 
-const INVALID_DOMAIN = 'Invalid domain format';
+const invalid = { error: () => formTexts().invalidDomain };
 const bareHost = z.overwrite<string>((typed) => hostOf(typed) ?? typed.trim());
 
 export const requiredDomain = z.string().check(
-  z.refine((typed) => hostOf(typed) !== null, INVALID_DOMAIN),
+  z.refine((typed) => hostOf(typed) !== null, invalid),
   bareHost,
 );
 
 /** Blank fields are ignored. */
 const domain = z.string().check(
-  z.refine((typed) => typed.trim() === '' || hostOf(typed) !== null, INVALID_DOMAIN),
+  z.refine((typed) => typed.trim() === '' || hostOf(typed) !== null, invalid),
   bareHost,
 );
 
@@ -34,11 +35,10 @@ const MAX_DOMAINS = 100;
 /** A field per domain, as react-hook-form keeps lists; parsed to their distinct hosts. */
 export const domainListRule = z.pipe(
   z.array(z.object({ host: domain })).check(
-    z.refine(
-      (fields) => fields.length === 0 || fields.some(({ host }) => host !== ''),
-      'Please add at least one domain or remove all domain fields.',
-    ),
-    z.maxLength(MAX_DOMAINS, `At most ${MAX_DOMAINS} domains`),
+    z.refine((fields) => fields.length === 0 || fields.some(({ host }) => host !== ''), {
+      error: () => formTexts().domainsMissing,
+    }),
+    z.maxLength(MAX_DOMAINS, { error: () => formTexts().atMostDomains(MAX_DOMAINS) }),
   ),
   z.transform((fields) => [...new Set(fields.map(({ host }) => host).filter((host) => host !== ''))]),
 );

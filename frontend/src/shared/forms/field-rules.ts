@@ -1,33 +1,37 @@
 import * as z from 'zod/mini';
+import { fieldTexts } from '../texts/fields';
 
 /** Validation rules of single fields, shared by forms. Parsing gives the value to send: trimmed or normalised. */
 
-export const maxLengthRule = (most: number) => z.maxLength(most, `At most ${most} characters`);
+/** What is wrong; a function where it is in the language of the interface, which may change after the rule was made. */
+type Complaint = string | (() => string);
+
+export const maxLengthRule = (most: number) => z.maxLength(most, { error: () => fieldTexts().atMostCharacters(most) });
 
 /** A secret, which may begin or end with a space. */
-export const requiredSecret = (missing: string) => z.string().check(z.minLength(1, missing));
+export const requiredSecret = (missing: Complaint) => z.string().check(z.minLength(1, { error: missing }));
 
 /** A text that is not blank. */
-export const requiredText = (missing: string, most?: number) =>
-  z.string().check(z.trim(), z.minLength(1, missing), ...(most === undefined ? [] : [maxLengthRule(most)]));
+export const requiredText = (missing: Complaint, most?: number) =>
+  z.string().check(z.trim(), z.minLength(1, { error: missing }), ...(most === undefined ? [] : [maxLengthRule(most)]));
 
 export const optionalText = (most: number) => z.string().check(z.trim(), maxLengthRule(most));
 
 /** A simple pattern: only sending mail can tell whether the address works. */
 export const emailRule = z
   .string()
-  .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Must be a valid email address'));
+  .check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: () => fieldTexts().invalidEmail }));
 
 const SHORTEST_PASSWORD = 10;
 const LONGEST_PASSWORD = 128;
 
-export const passwordHint = `At least ${SHORTEST_PASSWORD} characters.`;
+export const passwordHint = (): string => fieldTexts().passwordHint(SHORTEST_PASSWORD);
 
 export const newPasswordRule = z
   .string()
   .check(
-    z.minLength(SHORTEST_PASSWORD, `Use at least ${SHORTEST_PASSWORD} characters.`),
-    z.maxLength(LONGEST_PASSWORD, `Use at most ${LONGEST_PASSWORD} characters.`),
+    z.minLength(SHORTEST_PASSWORD, { error: () => fieldTexts().passwordTooShort(SHORTEST_PASSWORD) }),
+    z.maxLength(LONGEST_PASSWORD, { error: () => fieldTexts().passwordTooLong(LONGEST_PASSWORD) }),
   );
 
-export const trackerDescription = requiredText('Please enter a tracker description');
+export const trackerDescription = requiredText(() => fieldTexts().trackerDescriptionMissing);

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { type LazyPart, lazyPart } from './lazy-part';
 import { PartFailed } from './part-failed';
 import { refetching } from './refetching';
+import { commonTexts } from '../texts/common';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 interface ClosableProps {
@@ -25,7 +26,7 @@ export function lazyDialog<Props extends ClosableProps>(
         {...failure}
         otherwise={
           <Button variant="outlined" onClick={() => close(part)}>
-            Close
+            {commonTexts().close}
           </Button>
         }
       />

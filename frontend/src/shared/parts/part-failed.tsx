@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { useServerCheck } from './use-server-check';
+import { commonTexts } from '../texts/common';
+import { partTexts } from '../texts/parts';
 
 interface PartFailedProps {
   onRetry: () => void;
@@ -22,27 +24,28 @@ export const PartFailed = ({ onRetry, retries, crashed, otherwise, isPage }: Par
   useEffect(() => {
     if (isPage && reloadHelps) window.location.reload();
   }, [isPage, reloadHelps]);
+  const texts = partTexts();
+  const page = crashed ? texts.pageNotShown : texts.pageNotLoaded;
+  const part = crashed ? texts.partNotShown : texts.partNotLoaded;
   const reload = (
     <Button variant={hasNewVersion ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
-      Reload the page
+      {texts.reload}
     </Button>
   );
   return (
     <Box role="alert">
       <Box component={isPage ? 'h1' : 'p'} sx={{ typography: isPage ? 'h1' : 'h3', mb: 2 }}>
-        This {isPage && 'page '}could not be {crashed ? 'shown' : 'loaded'}
+        {isPage ? page : part}
       </Box>
       <Box component="p" sx={{ color: 'quiet' }}>
-        {hasNewVersion
-          ? 'A newer version has been installed. Reload the page to use it.'
-          : !crashed && 'Check your connection. Nothing is lost.'}
+        {hasNewVersion ? texts.newerVersion : !crashed && texts.checkConnection}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
         {hasNewVersion ? (
           reload
         ) : (
           <Button variant="contained" onClick={onRetry}>
-            Try again
+            {commonTexts().tryAgain}
           </Button>
         )}
         {!hasNewVersion && retries > 0 && reload}

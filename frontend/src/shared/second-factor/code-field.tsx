@@ -1,13 +1,14 @@
 import { forwardRef } from 'react';
 import { Field, type FieldProps } from '../ui/field';
+import { formTexts } from '../texts/forms';
 
 type CodeFieldProps = Omit<FieldProps, 'label' | 'type'>;
 
 /** A code of an authenticator app; browsers and phones may fill it in. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>((props, ref) => (
   <Field
-    label="Code"
-    hint="Six digits from your authenticator app, or a recovery code."
+    label={formTexts().code}
+    hint={formTexts().codeHint}
     autoComplete="one-time-code"
     autoCapitalize="none"
     spellCheck={false}

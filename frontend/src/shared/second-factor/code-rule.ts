@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../forms/field-rules';
+import { formTexts } from '../texts/forms';
 
-export const codeRule = requiredText('Please enter a code').check(z.maxLength(40, 'This is not a code'));
+export const codeRule = requiredText(() => formTexts().codeMissing).check(
+  z.maxLength(40, { error: () => formTexts().notACode }),
+);

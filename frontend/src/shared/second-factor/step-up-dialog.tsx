@@ -5,6 +5,7 @@ import { useZodForm } from '../forms/form';
 import { FormDialog } from '../forms/form-dialog';
 import { CodeField } from './code-field';
 import { codeRule } from './code-rule';
+import { formTexts } from '../texts/forms';
 
 interface StepUpDialogProps {
   onDone: (isProven: boolean) => void;
@@ -12,21 +13,22 @@ interface StepUpDialogProps {
 
 /** Asks for a code of the second factor before something that does harm in the wrong hands. */
 const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
+  const texts = formTexts();
   const form = useZodForm({ code: codeRule }, { code: '' });
   const prove = useApiMutation((body: { code: string }) => api.POST('/api/common/second-factor/prove', { body }), {
     onSuccess: () => onDone(true),
   });
-  const failure = failureOf(prove, 'The code could not be checked. Please try again.');
+  const failure = failureOf(prove, texts.codeNotChecked);
   return (
     <FormDialog
-      title="Confirm that it is you"
+      title={texts.confirmTitle}
       form={form}
       onSubmit={(typed) => prove.mutateAsync(typed, { onError: () => form.setFocus('code', { shouldSelect: true }) })}
-      action="Confirm"
+      action={texts.confirm}
       busy={prove.isPending || prove.isSuccess}
       onClose={() => onDone(false)}
     >
-      <p>This needs a code of your second factor. It then counts for ten minutes.</p>
+      <p>{texts.confirmReason}</p>
       <CodeField autoFocus {...form.field('code', failure)} />
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import { swapSession } from './swap-session';
 import { areOfSamePerson } from './replaced-session';
 import type { Tokens } from './tokens';
 import { forgetTurnedAway } from './turned-away';
+import { sessionTexts } from '../texts/session';
 
 /**
  * Signs in with new tokens, and signs out the person who was signed in before. Fails if that is no longer `from`; if
@@ -22,5 +23,5 @@ export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise
   forgetTurnedAway();
   if (before.tokens !== null) void endOnServer(before.tokens);
   // The page of this sign-in was theirs.
-  if (currentSession().epoch !== epoch) loadPage({ path: '/list-trackers', message: 'Login successful!' });
+  if (currentSession().epoch !== epoch) loadPage({ path: '/list-trackers', message: sessionTexts().signedIn });
 };

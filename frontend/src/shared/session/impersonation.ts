@@ -7,6 +7,7 @@ import { swapSession } from './swap-session';
 import { postToTabs } from './tabs';
 import { personOf, type Tokens } from './tokens';
 import { withTabLock } from './tab-lock';
+import { sessionTexts } from '../texts/session';
 
 const ownKeys = { access: 'ownAccess', refresh: 'ownRefresh' };
 
@@ -35,7 +36,7 @@ export const enterImpersonation = async (access: string, email: string, epoch: n
     if (!isDone) forgetOwnTokens();
     return isDone;
   }).catch(() => false);
-  if (isEntered) return loadPage({ path: '/list-trackers', message: `Now impersonating ${email}` });
+  if (isEntered) return loadPage({ path: '/list-trackers', message: sessionTexts().impersonating(email) });
   await endOnServer(acting);
   throw personChangedProblem();
 };

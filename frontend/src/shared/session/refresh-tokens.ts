@@ -5,6 +5,7 @@ import { storedTokens } from './stored-session';
 import { refreshedSession } from './replaced-session';
 import { personOf, type Tokens } from './tokens';
 import { withTabLock } from './tab-lock';
+import { sessionTexts } from '../texts/session';
 
 const exchange = async (refresh: string): Promise<Tokens | null> => {
   const response = await fetch('/api/common/refresh-token', {
@@ -22,7 +23,7 @@ const exchangeOnce = async (outdated: string): Promise<Tokens | null> => {
   const current = storedTokens();
   if (current === null || current.access !== outdated) return current;
   if (current.refresh === null) {
-    await leaveImpersonation(current, 'The impersonation has ended');
+    await leaveImpersonation(current, sessionTexts().impersonationEnded);
     return null;
   }
   const tokens = await exchange(current.refresh);

@@ -1,9 +1,10 @@
+import { dateFormat } from '../language/locale';
 import { dateOf } from './time-words';
 
-const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const medium = dateFormat({ dateStyle: 'medium' });
 
 /** 'Aug 22, 2026' */
-export const mediumDate = (iso: string): string => medium.format(dateOf(iso));
+export const mediumDate = (iso: string): string => medium(dateOf(iso));
 
 /** The reader's day: '2026-08-22'. */
 export const isoDay = (date: Date): string =>

@@ -3,6 +3,7 @@ import { type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { BusyButton } from './busy-button';
 import { Dialog } from './dialog';
 import { FieldError } from './field-error';
+import { commonTexts } from '../texts/common';
 
 interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' | 'actions' | 'onClose' | 'onSubmit'> {
   /** Label of the primary button. */
@@ -25,7 +26,7 @@ interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' |
 /** An open dialog with fields or a question, a button that acts, and Cancel. Enter in one of its fields acts, too. */
 export const ActionDialog = ({
   action,
-  cancel = 'Cancel',
+  cancel = commonTexts().cancel,
   color = 'primary',
   busy,
   disabled = false,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useProductName } from '../hooks/use-product-name';
 import { Wordmark } from './wordmark';
+import { aboutTexts } from '../texts/about';
 
 interface EntranceProps {
   title: string;
@@ -47,7 +48,7 @@ export const AuthPageLayout = ({ title, children, aside }: EntranceProps) => (
     {aside !== undefined && (
       <Box
         component="aside"
-        aria-label="Latest findings"
+        aria-label={aboutTexts().latestFindings}
         sx={{
           bgcolor: 'wash',
           borderLeft: { md: '1px solid' },

@@ -1,5 +1,6 @@
 import { copyWithToast } from './copy-with-toast';
+import { copyingTexts } from '../texts/copying';
 
 /** Copies the address of a feed and says so. */
 export const copyRss = (address: string): Promise<void> =>
-  copyWithToast(address, 'RSS link copied to clipboard', 'Failed to copy RSS link');
+  copyWithToast(address, copyingTexts().rssCopied, copyingTexts().rssNotCopied);

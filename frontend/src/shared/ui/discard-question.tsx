@@ -1,24 +1,25 @@
 import { Button } from '@mui/material';
 import { DialogFrame } from './dialog-frame';
+import { formTexts } from '../texts/forms';
 
 /** Asked before unsaved input is left. */
 export const DiscardQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
   <DialogFrame
-    title="Discard what you typed?"
+    title={formTexts().discardTitle}
     open
     onClose={onKeep}
     maxWidth="xs"
     actions={
       <>
         <Button variant="outlined" autoFocus onClick={onKeep}>
-          Keep editing
+          {formTexts().keepEditing}
         </Button>
         <Button variant="contained" color="error" onClick={onDiscard}>
-          Discard
+          {formTexts().discard}
         </Button>
       </>
     }
   >
-    It has not been saved.
+    {formTexts().notSaved}
   </DialogFrame>
 );

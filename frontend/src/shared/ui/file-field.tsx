@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { focusRing } from '../theme/theme';
 import { describedByProps, Labelled } from './labelled';
+import { formTexts } from '../texts/forms';
 
 interface FileFieldProps {
   label: string;
@@ -29,10 +30,10 @@ export const FileField = ({ label, accept, file, problem, onChoose }: FileFieldP
           sx={[visuallyHidden, ({ vars }) => ({ '&:focus-visible + label': focusRing(vars?.palette.accent) })]}
         />
         <Box component="label" aria-hidden htmlFor={id} sx={buttonSx}>
-          {file === null ? 'Choose a file' : 'Choose another'}
+          {file === null ? formTexts().chooseFile : formTexts().chooseAnotherFile}
         </Box>
         <Box component="span" dir="auto" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
-          {file === null ? 'No file yet' : file.name}
+          {file === null ? formTexts().noFile : file.name}
         </Box>
       </Box>
     </Labelled>

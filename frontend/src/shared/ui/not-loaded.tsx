@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Notice } from './notice';
 import { TextButton } from './text-button';
+import { commonTexts } from '../texts/common';
 
 interface NotLoadedProps {
   /** Name of the content, such as `The trackers`. */
@@ -14,18 +15,18 @@ interface NotLoadedProps {
 export const NotLoaded = ({ what, small = false, onRetry }: NotLoadedProps) =>
   small ? (
     <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
-      {what} could not be loaded. <TextButton onClick={onRetry}>Try again</TextButton>
+      {commonTexts().notLoaded(what)} <TextButton onClick={onRetry}>{commonTexts().tryAgain}</TextButton>
     </Box>
   ) : (
     <Notice
-      title={`${what} could not be loaded.`}
+      title={commonTexts().notLoaded(what)}
       live
       actions={
         <Button variant="contained" onClick={onRetry}>
-          Try again
+          {commonTexts().tryAgain}
         </Button>
       }
     >
-      <p>The connection may be down, or the server may still be starting.</p>
+      <p>{commonTexts().serverNotReached}</p>
     </Notice>
   );

@@ -1,9 +1,11 @@
 import { ButtonBase } from '@mui/material';
 import { forwardRef, useState } from 'react';
 import { Field, type FieldProps } from './field';
+import { fieldTexts } from '../texts/fields';
 
 /** A password with a Show/Hide toggle. */
 export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, 'type' | 'aside'>>((props, ref) => {
+  const texts = fieldTexts();
   const [shown, setShown] = useState(false);
   return (
     <Field
@@ -14,7 +16,7 @@ export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, 'type
         <ButtonBase
           type="button"
           aria-pressed={shown}
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? texts.hidePassword : texts.showPassword}
           onClick={() => setShown(!shown)}
           sx={{
             flexShrink: 0,
@@ -26,7 +28,7 @@ export const PasswordField = forwardRef<HTMLInputElement, Omit<FieldProps, 'type
             '&:hover': { color: 'ink' },
           }}
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? texts.hide : texts.show}
         </ButtonBase>
       }
     />

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
+import { commonTexts } from '../texts/common';
 
 const SuccessDialog = ({ title, children, onClose }: { title: string; children?: ReactNode; onClose: () => void }) => (
   <Dialog
@@ -10,7 +11,7 @@ const SuccessDialog = ({ title, children, onClose }: { title: string; children?:
     maxWidth="xs"
     actions={
       <Button variant="contained" autoFocus onClick={onClose}>
-        OK
+        {commonTexts().ok}
       </Button>
     }
   >

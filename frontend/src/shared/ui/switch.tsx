@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { motion } from '../theme/tokens';
 import { focusableDisabled } from './focusable-disabled';
+import { commonTexts } from '../texts/common';
 
 interface SwitchProps {
   label: string;
@@ -93,7 +94,7 @@ export const Switch = ({
       </Box>
       {saysState && (
         <Box component="span" aria-hidden sx={hidesLabel ? undefined : { ml: '-4px', color: 'quiet', fontWeight: 400 }}>
-          {checked ? 'On' : 'Off'}
+          {checked ? commonTexts().on : commonTexts().off}
         </Box>
       )}
       {hint !== undefined && (

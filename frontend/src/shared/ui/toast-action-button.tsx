@@ -1,5 +1,6 @@
 import { TextButton } from './text-button';
 import { lifetimeOf, type Message } from './toast';
+import { commonTexts } from '../texts/common';
 
 /** A message's action, or what dismisses one that stays. The message ends with it, and the focus returns to the page. */
 export const ToastActionButton = ({ message, onDone }: { message: Message; onDone: () => void }) => {
@@ -13,7 +14,7 @@ export const ToastActionButton = ({ message, onDone }: { message: Message; onDon
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     >
-      {action?.label ?? 'Dismiss'}
+      {action?.label ?? commonTexts().dismiss}
     </TextButton>
   );
 };

@@ -5,7 +5,7 @@ import { commandRoute } from '#platform/http/command-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { apiTokenDecider } from '../domain/api-token.decider';
 import { impersonationDecider } from '../domain/impersonation.decider';
-import { whyNotActOn } from './why-not-act-on';
+import { actOnRefusal } from './act-on-refusal';
 
 /** Administrators take away access that a user has in addition to their own sessions. The events have the reasons. */
 export const EndImpersonationOfUser = commandRoute({
@@ -41,7 +41,7 @@ export const RevokeApiTokenOfUser = commandRoute({
   async decide({ params: { id }, body: { reason }, caller }, runner, reads) {
     const token = await runner.stateOf(apiTokenDecider, id);
     if (token.status !== 'active') return refuse('NOT_FOUND', 'There is no such API token.');
-    const refusal = await whyNotActOn(token.userId, caller, reads);
+    const refusal = await actOnRefusal(token.userId, caller, reads);
     return refusal ?? [id, { type: 'RevokeToken', by: token.userId, reason: 'revoked', statedReason: reason }];
   },
 });

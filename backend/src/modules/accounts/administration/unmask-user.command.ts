@@ -24,7 +24,10 @@ interface Unmasked {
   readonly reasons: readonly GivenReason[];
 }
 
-/** Shows a user's name and address, and the reasons given for what was done to them, to an administrator, who says why. Refused with NOT_FOUND once they are erased. */
+/**
+ * Shows a user's name and address, and the reasons given for what was done to them, to an administrator, who says why.
+ * Refused with NOT_FOUND once they are erased.
+ */
 export class UnmaskUser extends ContextCommand<{ readonly userId: string } & Stated, Unmasked> {}
 
 @CommandHandler(UnmaskUser)

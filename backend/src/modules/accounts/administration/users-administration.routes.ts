@@ -7,7 +7,7 @@ import { EraseUser } from '../commands/erase-user/erase-user.command';
 import { GrantRole } from '../commands/grant-role.command';
 import { RevokeRole } from '../commands/revoke-role.command';
 import { SignOutElsewhere } from '../commands/sign-out-elsewhere/sign-out-elsewhere.command';
-import { whyNotActOn } from './why-not-act-on';
+import { actOnRefusal } from './act-on-refusal';
 
 const roleBody = z.strictObject({ role: z.enum(['staff', 'admin', 'super']), reason });
 
@@ -24,7 +24,7 @@ export const GrantUserRole = actionRoute({
   answers: null,
   uses: [CommandBus, READ_STORE],
   act: async ({ params: { id: userId }, body: { role, reason }, caller, context }, commands, reads) =>
-    (await whyNotActOn(userId, caller, reads)) ??
+    (await actOnRefusal(userId, caller, reads)) ??
     commands.execute(new GrantRole({ userId, role, statedReason: reason }, context)),
 });
 
@@ -39,7 +39,7 @@ export const RevokeUserRole = actionRoute({
   answers: null,
   uses: [CommandBus, READ_STORE],
   act: async ({ params: { id: userId }, body: { role, reason }, caller, context }, commands, reads) =>
-    (await whyNotActOn(userId, caller, reads)) ??
+    (await actOnRefusal(userId, caller, reads)) ??
     commands.execute(new RevokeRole({ userId, role, statedReason: reason }, context)),
 });
 
@@ -54,7 +54,7 @@ export const EndUserSessions = actionRoute({
   answers: z.strictObject({ ended: z.int().describe('How many sessions were ended.') }),
   uses: [CommandBus, READ_STORE],
   act: async ({ params: { id: userId }, body: { reason }, caller, context }, commands, reads) =>
-    (await whyNotActOn(userId, caller, reads)) ??
+    (await actOnRefusal(userId, caller, reads)) ??
     commands.execute(new SignOutElsewhere({ userId, sessionId: null, statedReason: reason }, context)),
   answer: (_asked, ended) => ({ ended }),
 });
@@ -71,6 +71,6 @@ export const EraseUserRoute = actionRoute({
   answers: null,
   uses: [CommandBus, READ_STORE],
   act: async ({ params: { id: userId }, body: { reason }, caller, context }, commands, reads) =>
-    (await whyNotActOn(userId, caller, reads)) ??
+    (await actOnRefusal(userId, caller, reads)) ??
     commands.execute(new EraseUser({ userId, statedReason: reason }, context)),
 });

@@ -8,12 +8,12 @@ import { passwordFault } from '../domain/password-rules';
 import type { ActiveUser } from '../domain/user';
 import { NO_ACCOUNT, NO_PASSWORD, userDecider } from '../domain/user.decider';
 import { passwordField } from '../fields';
-import { whyNoLocalSignIn } from '../local-sign-in';
+import { localSignInRefusal } from '../local-sign-in';
 import { PasswordHasher } from '../passwords/password-hasher';
 
 const passwords = z.strictObject({ password: passwordField, new_password: passwordField });
 
-const whyNot = async (
+const changeRefusal = async (
   { password, new_password }: z.output<typeof passwords>,
   user: ActiveUser,
   email: string,
@@ -37,21 +37,21 @@ export const ChangePassword = actionRoute({
   path: 'api/common/change-password',
   access: 'user',
   inPerson: 'the password',
-  // The password could be guessed here, too.
-  rateLimit: { kind: 'sign-in', accountField: 'password' },
+  // The present password could be guessed here, too.
+  rateLimit: { kind: 'sign-in' },
   summary: 'Replaces the caller’s password, which it takes too, and ends all sessions but this one.',
   body: passwords,
   answers: null,
   uses: [DeciderRunner, PasswordHasher, accountsSettings.port],
   // The guard refuses API tokens, which have no session.
   async act({ body, caller: { userId, sessionId = '' }, context }, runner, hasher, settings) {
-    const turnedOff = whyNoLocalSignIn(settings);
+    const turnedOff = localSignInRefusal(settings);
     if (turnedOff !== null) return turnedOff;
     const user = await runner.stateOf(userDecider, userId);
     if (user.status !== 'active' || user.email === null) return NO_ACCOUNT;
     // A command repeated after a crash has already replaced the password that it gives.
-    if (await runner.knows(userDecider, userId, 'ChangePassword', context)) return accepted(null);
-    const refusal = await whyNot(body, user, user.email, hasher);
+    if (await runner.wasCarriedOut(userDecider, userId, 'ChangePassword', context)) return accepted(null);
+    const refusal = await changeRefusal(body, user, user.email, hasher);
     if (refusal !== null) return refusal;
     const passwordHash = await hasher.hash(body.new_password);
     const { passwordVersion: givenVersion } = user;

@@ -14,7 +14,7 @@ const confirmation = z.strictObject({ password: passwordField.optional(), confir
 
 const wrong = (path: string, message: string): Refusal => refuse('INVALID', message, [{ path, message }]);
 
-const whyNot = async (
+const deletionRefusal = async (
   { password, confirm }: z.output<typeof confirmation>,
   { passwordHash, email }: ActiveUser,
   hasher: PasswordHasher,
@@ -35,7 +35,7 @@ export const DeleteAccount = actionRoute({
   access: 'user',
   inPerson: 'deleting the account',
   // The password could be guessed here, too.
-  rateLimit: { kind: 'sign-in', accountField: 'confirm' },
+  rateLimit: { kind: 'sign-in' },
   summary: 'Erases the caller’s account with everything in it. Takes the password, or the email if there is none.',
   body: confirmation,
   answers: null,
@@ -43,7 +43,7 @@ export const DeleteAccount = actionRoute({
   async act({ body, caller: { userId }, context }, commands, runner, hasher, keys) {
     const user = await runner.stateOf(userDecider, userId);
     // A repeated request finds the account erased and is answered as before.
-    const refusal = user.status === 'active' ? await whyNot(body, user, hasher, keys) : null;
+    const refusal = user.status === 'active' ? await deletionRefusal(body, user, hasher, keys) : null;
     return refusal ?? commands.execute(new EraseUser({ userId, statedReason: null }, context));
   },
 });

@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { isSameSecret } from '#platform/crypto/same-secret';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 
 /** A token and the hash by which the log identifies it. */
@@ -55,7 +56,7 @@ export class AccountKeys {
   }
 
   isSetupToken(token: string): boolean {
-    return timingSafeEqual(Buffer.from(hashOfToken(token)), Buffer.from(this.setupToken().hash));
+    return isSameSecret(hashOfToken(token), this.setupToken().hash);
   }
 
   /** The outbox cookie for a browser; a request repeated after a crash sets the same one. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isRefusal, refuse } from '#kernel/decider';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
-import { DeciderRunner, LOST_RACE } from '#platform/command-handling/decider-runner';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { WRONG_CODE } from '../domain/second-factor';
 import type { Device } from '#events/accounts/session.events';
 import type { ActiveUser } from '../domain/user';
@@ -22,7 +22,10 @@ export interface SignInRequested {
   readonly device: Device;
 }
 
-/** Opens a session for a user who is known by a password or by a sign-in provider: with a code, where the account asks for one. */
+/**
+ * Opens a session for a user who is known by a password or by a sign-in provider: with a code, where the account asks for
+ * one.
+ */
 @Injectable()
 export class SecondStep {
   constructor(
@@ -40,7 +43,7 @@ export class SecondStep {
     if (user.secondFactor.status !== 'on') return this.sessions.open(user, by, { isSecondFactorProven: false, device });
     if (otp === null) return CODE_REQUIRED;
     const used = await takeCode(this.runner, this.factors, user, { code: otp, type: 'UseSecondFactor' }, by);
-    if (isRefusal(used)) return used === LOST_RACE ? used : WRONG_OTP;
+    if (isRefusal(used)) return WRONG_OTP;
     const opened = await this.sessions.open(user, by, { isSecondFactorProven: true, device });
     return isRefusal(opened) ? opened : accepted(opened.result, used, opened);
   }

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { isSameSecret } from '#platform/crypto/same-secret';
 import type { Clock } from '#kernel/clock';
 import type { Ids } from '#kernel/ids';
 import { CLOCK } from '#platform/clock';
@@ -15,8 +15,6 @@ import { hashOfToken, idOfApiToken } from '../keys/account-keys';
 import { actingAs } from './acting-as';
 
 type ActiveToken = Extract<ApiTokenAccess, { readonly status: 'active' }>;
-
-const isSameHash = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** Identifies programs by their API tokens, which are looked up in the log, and records that these were used. */
 @Injectable()
@@ -34,7 +32,7 @@ export class ApiTokenCallers {
   async callerOf(token: string): Promise<ApiTokenCaller | null> {
     const id = idOfApiToken(token);
     const known = id === null ? null : await this.streams.stateOf(apiTokenAccess, id);
-    if (known?.status !== 'active' || !isSameHash(known.tokenHash, hashOfToken(token))) return null;
+    if (known?.status !== 'active' || !isSameSecret(known.tokenHash, hashOfToken(token))) return null;
     const caller = await this.callerWith(known);
     if (caller !== null) void this.recordUse(known);
     return caller;

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Inject, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { dayOf } from '#kernel/calendar';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
@@ -95,7 +96,7 @@ export class ExportEventsEndpoint {
     const at = this.clock.now().toISOString();
     const events = eventsToExport(this.reads, this.log, this.mask, where, unmasked);
     const lines = exportedLines({ at, by: caller.userId, filter, unmasked }, events, this.key);
-    response.attachment(`events-${at.slice(0, 10)}.jsonl`);
+    response.attachment(`events-${dayOf(at)}.jsonl`);
     return new StreamableFile(Readable.from(lines), { type: 'application/x-ndjson; charset=utf-8' });
   }
 }

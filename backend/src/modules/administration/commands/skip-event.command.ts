@@ -8,8 +8,8 @@ import { projectionDecider } from '../domain/projection.decider';
 import { NO_SUCH_PROJECTION, Projections } from '../projections/projections';
 
 /**
- * Lets a read model or reactor leave out the event at which it stands; repeating it has no effect. Refused with NOT_FOUND, or with
- * CONFLICT if it has not stopped at this event.
+ * Lets a read model or reactor leave out the event at which it stands; repeating it has no effect. Refused with NOT_FOUND,
+ * or with CONFLICT if it has not stopped at this event.
  */
 export const SkipEvent = actionRoute({
   name: 'RepairProjection.skip',

@@ -24,7 +24,10 @@ type Data = Readonly<Record<string, Json>>;
 
 const isObject = (value: Json): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Masks fields. Most events have nothing to mask, and are not copied. Secrets are also found within values, as in a mailed link. */
+/**
+ * Masks fields. Most events have nothing to mask, and are not copied. Secrets are also found within values, as in a mailed
+ * link.
+ */
 const maskedIn = (said: Data, isMasked: (field: string) => boolean): Data => {
   let masked: Record<string, Json> | undefined;
   for (const field in said) {

@@ -1,4 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
+import { dayOf } from '#kernel/calendar';
 import { type EditorChoice, type Frequency, editorChoiceOf } from '#events/trackers/tracker-settings';
 import type { Tracker } from '#modules/trackers/published';
 import { counted } from './counted';
@@ -101,7 +102,7 @@ export const settingsPhrase = (event: SettingsEvent, before: Tracker): string =>
     case 'TrackerReinstated':
       return 'reinstated: within the plan';
     case 'TrackerDeleted':
-      return `restorable until ${event.data.restorableUntil.slice(0, 10)}`;
+      return `restorable until ${dayOf(event.data.restorableUntil)}`;
     case 'TrackerRestored':
       return 'restored';
     case 'FrequencyChanged': {

@@ -61,7 +61,10 @@ export class Projections {
     return details && detailsOf(details);
   }
 
-  /** Applies the decisions about a read model or reactor, and lets it try again if it has stopped. False if nothing has this name. */
+  /**
+   * Applies the decisions about a read model or reactor, and lets it try again if it has stopped. False if nothing has this
+   * name.
+   */
   async applyInterventions(name: string): Promise<boolean> {
     return (await this.models.applyInterventions(name)) || this.reactors.applyInterventions(name);
   }

@@ -92,8 +92,8 @@ export const numbering = () => {
 export type Numbering = ReturnType<typeof numbering>;
 
 /**
- * Yields each quote as a paragraph with its markers, followed by their sources. Several are numbered, so that a later question can name
- * one of them.
+ * Yields each quote as a paragraph with its markers, followed by their sources. Several are numbered, so that a later
+ * question can name one of them.
  */
 export function* quotedLines<Place>(
   quotes: readonly Quote<Place>[],

@@ -37,7 +37,7 @@ export class DocumentChatEndpoint {
   ) {}
 
   @Post(['chat-hearing', 'chat-report', 'chat-member', 'chat-amendment'])
-  @RateLimit('costly', 'opp_id')
+  @RateLimit('costly')
   @StreamOperation({
     access: 'user',
     streams: 'lines',

@@ -37,7 +37,7 @@ export class LedgerChatEndpoint {
 
   @Post('chat-tracker')
   @ForReadTokens()
-  @RateLimit('costly', 'tracker_id')
+  @RateLimit('costly')
   @StreamOperation({
     access: 'user',
     streams: 'events',
@@ -54,7 +54,7 @@ export class LedgerChatEndpoint {
 
   @Post('chat-folder')
   @ForReadTokens()
-  @RateLimit('costly', 'collection_id')
+  @RateLimit('costly')
   @StreamOperation({
     access: 'user',
     streams: 'events',

@@ -35,7 +35,7 @@ export class CountryChatEndpoint {
   ) {}
 
   @Post('chat-country')
-  @RateLimit('costly', 'country_name')
+  @RateLimit('costly')
   @StreamOperation({
     access: 'user',
     streams: 'events',
@@ -58,7 +58,7 @@ export class OrganisationChatEndpoint {
   ) {}
 
   @Post('chat-org')
-  @RateLimit('costly', 'org_name')
+  @RateLimit('costly')
   @StreamOperation({
     access: 'user',
     streams: 'events',

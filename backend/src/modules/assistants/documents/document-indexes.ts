@@ -9,7 +9,10 @@ import type * as thread from './index-document.thread';
 
 const script = require.resolve('./index-document.thread');
 
-/** Characters of all documents indexed at the same time; one of 400 pages has 1.4 million, and its index takes some 10 bytes for each. */
+/**
+ * Characters of all documents indexed at the same time; one of 400 pages has 1.4 million, and its index takes some 10 bytes
+ * for each.
+ */
 const MAX_CHARACTERS = 20_000_000;
 const THREADS = { threads: 1, heapMb: 768, idleMs: 10_000 };
 

@@ -65,8 +65,8 @@ const isOfDay = ({ asked, days }: Question, { text }: Passage<unknown>): boolean
   asked !== 'thing' || days.length === 0 || daysMentionedIn(text, 0).some((day) => days.includes(day));
 
 /**
- * The passages worth offering: text printed around the material is nothing to look at by itself, and a heading says only what follows
- * it.
+ * The passages worth offering: text printed around the material is nothing to look at by itself, and a heading says only
+ * what follows it.
  */
 const offered = <Place>(likely: readonly Placed<Place>[]): readonly Placed<Place>[] =>
   likely.filter(({ passage }) => passage.isFurniture !== true && !passage.isHeading).slice(0, MAX_NEAREST);

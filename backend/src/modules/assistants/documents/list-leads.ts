@@ -41,8 +41,8 @@ const following = ({ readings }: List, mark: readonly Reading[]): readonly Readi
   mark.filter(({ kind, ordinal }) => readings.some((last) => last.kind === kind && last.ordinal + 1 === ordinal));
 
 /**
- * Tells, paragraph by paragraph, what each continues: `The director shall:` for `(a) inspect …`. Lists may be nested, and then the lead
- * of the inner one continues that of the outer.
+ * Tells, paragraph by paragraph, what each continues: `The director shall:` for `(a) inspect …`. Lists may be nested, and
+ * then the lead of the inner one continues that of the outer.
  */
 export const listLeads = () => {
   /** Open lists, outermost first. */

@@ -10,8 +10,8 @@ import { MAX_ITEMS, answerOf, quotesOf } from './document-quotes';
 import { findPassages, quotedAlready } from './find-passages';
 
 /**
- * The answer to a question that points at lines: for `tell me more about the second`, the sentences around it; for `which of them …`,
- * the lines that answer. Null for any other question.
+ * The answer to a question that points at lines: for `tell me more about the second`, the sentences around it; for `which
+ * of them …`, the lines that answer. Null for any other question.
  */
 export const answerOfLines = <Place>(
   { question, history, lines: references = [], areOffered }: Conversation,

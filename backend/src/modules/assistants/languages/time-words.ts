@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /**
- * Words before a time that say how it bounds what is asked for: alternatives of patterns, in lower case. Months and units come from
- * elsewhere.
+ * Words before a time that say how it bounds what is asked for: alternatives of patterns, in lower case. Months and units
+ * come from elsewhere.
  */
 export interface TimeWords {
   readonly since: string;

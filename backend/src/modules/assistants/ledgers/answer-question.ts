@@ -24,8 +24,8 @@ const MAX_NEAREST_EVIDENCE = 16;
 /** Most claims that a model may word an answer from, the newest ones included. */
 const MAX_EVIDENCE = 30;
 /**
- * Ledgers with at most this many claims also give a model their newest, like the rest of a short document: a question may share no
- * words with them.
+ * Ledgers with at most this many claims also give a model their newest, like the rest of a short document: a question may
+ * share no words with them.
  */
 const SHORT = 200;
 
@@ -43,8 +43,8 @@ const withPeoples = ({ sought, ...question }: Question): Question => ({
 });
 
 /**
- * Limits an answer to how things stand now. A question whether something still holds is answered by what ended it, if anything did; a
- * question about what holds, only by claims that have not ended.
+ * Limits an answer to how things stand now. A question whether something still holds is answered by what ended it, if
+ * anything did; a question about what holds, only by claims that have not ended.
  */
 const ofNow = (answer: Answer<QuotedClaim>, question: string): Answer<QuotedClaim> => {
   const language = languageOf(question);

@@ -120,8 +120,8 @@ export const withoutStart = (question: string): string =>
 const byStart: TimeKinds = ({ start }) => (start === null ? [] : ['time']);
 
 /**
- * What tells the time that a question asks for. `When did they scrap it?` asks for the day of a deed, which is that of a claim that
- * reports it as of today; `when does it start?` for one that a deadline does not tell.
+ * What tells the time that a question asks for. `When did they scrap it?` asks for the day of a deed, which is that of a
+ * claim that reports it as of today; `when does it start?` for one that a deadline does not tell.
  */
 export const timeAsked = (question: string): TimeKinds => {
   if (asksStart(question)) return byStart;

@@ -66,8 +66,8 @@ const pageAround = async (
 };
 
 /**
- * The answer to a question about the lines of the last answer, such as `the second`, `which of them` or `what law are they based on?`;
- * null if it is not one.
+ * The answer to a question about the lines of the last answer, such as `the second`, `which of them` or `what law are they
+ * based on?`; null if it is not one.
  */
 export const answerOfLines = async (
   asked: Conversation,

@@ -51,8 +51,8 @@ const writtenSpans = (text: string, now: number, language: LanguageWords): reado
   });
 
 /**
- * The text with a capital for a month that begins a date after a word that bounds it, `since aug 16`: languages in which a month may be
- * another word know it by that.
+ * The text with a capital for a month that begins a date after a word that bounds it, `since aug 16`: languages in which a
+ * month may be another word know it by that.
  */
 const withCapitalMonths = (text: string, { code, numbers: { months, shortMonths = [] } }: LanguageWords): string => {
   const { since, until, within } = timeWords[code];

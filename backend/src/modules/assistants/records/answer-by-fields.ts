@@ -47,7 +47,10 @@ const isBeside = (
 const factAnswer = ({ field, statement }: Fact): RecordAnswer =>
   statement === null ? { kind: 'unknown', field } : { kind: 'told', field, told: statement };
 
-/** Picks exports or imports by who sells to whom, since they share their words. `asked`: the question, and what it goes on from. */
+/**
+ * Picks exports or imports by who sells to whom, since they share their words. `asked`: the question, and what it goes on
+ * from.
+ */
 const directed = (fact: Fact, asked: readonly string[], { facts, names }: SubjectRecord): Fact => {
   if (fact.field !== 'exports' && fact.field !== 'imports') return fact;
   // `Do we sell them more than we buy?` asks for both, which trade tells.
@@ -155,8 +158,8 @@ const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null
 };
 
 /**
- * The field meant by a question that names nothing: `how many people?` by its own words, `how much is it?` only where no other field
- * would fit.
+ * The field meant by a question that names nothing: `how many people?` by its own words, `how much is it?` only where no
+ * other field would fit.
  */
 const meantBarely = (
   question: string,

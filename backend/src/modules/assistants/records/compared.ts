@@ -79,8 +79,8 @@ export const without = (names: readonly string[], part: string): string =>
     .reduce((text, name) => text.replaceAll(namePattern(name, 'g'), ' '), part);
 
 /**
- * The same field of both records for `compared with NASA`, `more than NOAA`, `NASA or NOAA`; null unless both have it, since one side
- * alone would mislead.
+ * The same field of both records for `compared with NASA`, `more than NOAA`, `NASA or NOAA`; null unless both have it,
+ * since one side alone would mislead.
  */
 export const comparedAnswer = (
   part: string,

@@ -1,6 +1,9 @@
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
-/** A pattern for a name as whole words; an abbreviation only in capitals, since in small letters it is often a word: `ED`, `IT`. */
+/**
+ * A pattern for a name as whole words; an abbreviation only in capitals, since in small letters it is often a word: `ED`,
+ * `IT`.
+ */
 export const namePattern = (name: string, flags = ''): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])${escapeRegExp(name)}(?![\p{L}\p{N}])`,

@@ -12,7 +12,10 @@ import { quotesOfRecord } from './record-passages';
 /** The reference to a text of the record, by its position. */
 export const textReference = (at: number): string => `text ${at}`;
 
-/** The answer about the agencies that the last answer listed: `which of them has the most staff?`, `tell me more about the second`. */
+/**
+ * The answer about the agencies that the last answer listed: `which of them has the most staff?`, `tell me more about the
+ * second`.
+ */
 const answerOfMembers = (
   { question, history, lines: references = [] }: Conversation,
   record: SubjectRecord,

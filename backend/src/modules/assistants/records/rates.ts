@@ -44,8 +44,8 @@ export const replacedBy = (part: string, history: readonly string[], record: Sub
 const BY_FIELD: ReadonlySet<RecordAnswer['kind']> = new Set<RecordAnswer['kind']>(['told', 'unknown', 'other_year']);
 
 /**
- * The answer to a question that names other countries and not this one, whose figures would be taken for theirs; null for any other
- * question, and for one that their records do not answer either.
+ * The answer to a question that names other countries and not this one, whose figures would be taken for theirs; null for
+ * any other question, and for one that their records do not answer either.
  */
 export const answerElsewhere = (part: string, own: RecordAnswer, record: SubjectRecord): RecordAnswer | null => {
   if (record.kind !== 'country' || own.kind === 'quoted' || without(record.names, part) !== part) return null;

@@ -131,7 +131,10 @@ export const asksBesides = (question: string, asking: AskedRecord): boolean =>
     (each) => !each.isName && !sameThing(each).some((term) => asking.index.frequencies.has(term)),
   );
 
-/** The kind of thing asked for by a question that names nothing a record has, `and under which order?`; null if it names something. */
+/**
+ * The kind of thing asked for by a question that names nothing a record has, `and under which order?`; null if it names
+ * something.
+ */
 export const askedBarely = (question: string, record: SubjectRecord): Asked | null => {
   const asking = askedRecord(question, record);
   const { asked, sought } = understood(question, [], asking);

@@ -54,8 +54,8 @@ const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
 };
 
 /**
- * What in a line a reader with this question looks for, as it stands there: the times or amounts that it asks for, those nearest to its
- * words if there are many; else its words.
+ * What in a line a reader with this question looks for, as it stands there: the times or amounts that it asks for, those
+ * nearest to its words if there are many; else its words.
  */
 export const decidingWords = (question: string): ((text: string) => readonly string[]) => {
   // Most replies mark nothing: a model words them, or nothing answers.

@@ -18,8 +18,8 @@ export const firstEnds = <Told extends { readonly passage: Passage<unknown> }>(
 ): readonly Told[] => found.filter(({ passage }) => !isProlonging(passage, language));
 
 /**
- * The sentences with the last day, where one of them says that an end was extended: the day on which something would have ended is not
- * the one on which it ends.
+ * The sentences with the last day, where one of them says that an end was extended: the day on which something would have
+ * ended is not the one on which it ends.
  */
 export const lastEnds = <Told extends { readonly passage: Passage<unknown> }>(
   found: readonly Told[],

@@ -23,8 +23,8 @@ const MONTHS = languages
   .join('|');
 
 /**
- * A legal act: by number, `Executive Order 14298`, `18 U.S.C. 1030`, by name, `National Emergencies Act`, or as one that was made,
- * `proposed a rule`; not a day, `May 3`.
+ * A legal act: by number, `Executive Order 14298`, `18 U.S.C. 1030`, by name, `National Emergencies Act`, or as one that
+ * was made, `proposed a rule`; not a day, `May 3`.
  */
 const ACT = new RegExp(
   String.raw`(?<!\p{L})(?!(?:${MONTHS}) )\p{Lu}\p{L}+ (?:No\. )?\d[\d().-]*|\d+ (?:U\.S\.C\.|CFR|C\.F\.R\.) \d|\p{Lu}\p{L}+ (?:Act|Order|Law|Code)(?!\p{L})|§ ?\d|[Ss]ections? \d|(?:proposed|issued|signed|adopted|published|repealed)(?: \p{L}+){0,3} (?:rules?|orders?|regulations?|proclamations?)(?!\p{L})`,
@@ -104,7 +104,10 @@ const timeScore = (text: string, language: Language | null): number => {
 /** Characters after `until` within which its day stands. */
 const DAY_WITHIN = 50;
 
-/** The days on which something ends, `2025-11-10`, each after a word such as `until`; empty for a time that cannot be compared. */
+/**
+ * The days on which something ends, `2025-11-10`, each after a word such as `until`; empty for a time that cannot be
+ * compared.
+ */
 export const endsIn = (text: string, language: Language | null): readonly string[] =>
   [...text.matchAll(patternsFor(language).ending)].flatMap(({ index, 0: { length } }) => {
     // `expires on May 3`: what the pattern takes may go up to the month.

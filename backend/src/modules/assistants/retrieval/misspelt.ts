@@ -10,7 +10,10 @@ const SHORTEST = 5;
 /** The word with double letters made single, the most common mistake: `tarrif`. */
 const withoutDoubles = (word: string): string => word.replace(/(\p{L})\1/gu, '$1');
 
-/** Whether the words differ only by added, missing or swapped letters. With a letter replaced, `copier`, it is more often another word. */
+/**
+ * Whether the words differ only by added, missing or swapped letters. With a letter replaced, `copier`, it is more often
+ * another word.
+ */
 const hasSameLetters = (one: string, other: string): boolean =>
   one.length !== other.length || [...one].sort().join('') === [...other].sort().join('');
 
@@ -20,8 +23,8 @@ const VOWELS = [...'aeiou'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * The words from which one mistake leads to a word: a letter left out or doubled, two swapped, a vowel for another. Any other letter for
- * another makes another word too often. The first letter is seldom mistaken.
+ * The words from which one mistake leads to a word: a letter left out or doubled, two swapped, a vowel for another. Any
+ * other letter for another makes another word too often. The first letter is seldom mistaken.
  */
 const meantWords = (word: string): readonly string[] =>
   [...word].flatMap((letter, at) => {

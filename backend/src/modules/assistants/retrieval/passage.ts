@@ -1,8 +1,8 @@
 import type { Asked } from '../languages/question-words';
 
 /**
- * A sentence of the material that questions are asked about. `Place` is where it stands: pages of a document, a page of the web, a
- * record. Retrieval knows nothing of it.
+ * A sentence of the material that questions are asked about. `Place` is where it stands: pages of a document, a page of the
+ * web, a record. Retrieval knows nothing of it.
  */
 export interface Passage<Place> {
   /** The sentence, one contiguous piece of its paragraph. */

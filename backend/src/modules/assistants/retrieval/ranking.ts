@@ -39,7 +39,10 @@ export const inReadingOrder = <Place>(found: readonly Found<Place>[]): readonly 
 
 /** The strength from which a term counts as covered. */
 const COVERED = 0.3;
-/** Weights of words and names that the material does not have: a missing word says less about what is asked than a missing name. */
+/**
+ * Weights of words and names that the material does not have: a missing word says less about what is asked than a missing
+ * name.
+ */
 const UNKNOWN_WORD = 0.4;
 const UNKNOWN_NAME = 1.6;
 /** The gain of a passage for telling the kind of thing that is asked for, and the share that a heading keeps. */
@@ -163,7 +166,10 @@ const saysIn = (
   return sameThing(sought).some(says) || (sought.spelt.length > 1 && sought.spelt.every(says));
 };
 
-/** All passages that match anything of a question, best first; `questionTarget`: what the part before it named, which this one asks about. */
+/**
+ * All passages that match anything of a question, best first; `questionTarget`: what the part before it named, which this
+ * one asks about.
+ */
 export const ranked = <Place>(
   {
     asked,

@@ -8,8 +8,8 @@ const SURE = 0.4;
 const MAX_WEIGHT = 0.75;
 
 /**
- * Related stems by stem, or by stem and particle, with their similarity in hundredths: `carri_out`: `fulfil:48 implement:39`. Made from
- * WordNet by test/bench/fit/related-words; loaded on first use.
+ * Related stems by stem, or by stem and particle, with their similarity in hundredths: `carri_out`: `fulfil:48
+ * implement:39`. Made from WordNet by test/bench/fit/related-words; loaded on first use.
  */
 const relatedByStem = once(
   () =>
@@ -23,8 +23,8 @@ const relatedByStem = once(
 );
 
 /**
- * Stems of English words that mean nearly the same as a word, each with its nearness; 1 would be the same. `next`: the words after it,
- * since a verb with its particle means something else.
+ * Stems of English words that mean nearly the same as a word, each with its nearness; 1 would be the same. `next`: the
+ * words after it, since a verb with its particle means something else.
  */
 export const relatedWords = (word: string, next: readonly string[]): ReadonlyMap<string, number> => {
   const all = relatedByStem();

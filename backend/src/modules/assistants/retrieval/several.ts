@@ -29,7 +29,10 @@ const countOf = (word: string, language: Language | null): number | null => {
   return count !== null && count >= 2 && count <= MAX_THINGS ? count : null;
 };
 
-/** The number of things that a question asks for, before the last of a sequence; `named`: the stems of a thing, if it names it. */
+/**
+ * The number of things that a question asks for, before the last of a sequence; `named`: the stems of a thing, if it names
+ * it.
+ */
 export const severalIn = (
   text: string,
   language: Language | null,

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RecordingFault } from '#events/audio/recording.events';
 import type { Clock } from '#kernel/clock';
@@ -12,6 +11,7 @@ import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
+import { putWhole } from '#platform/file-store/put-whole';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { IDS } from '#platform/ids';
 import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
@@ -68,8 +68,8 @@ export class RecordingMaker implements UpToDateReads {
     const read = await readOut(script, voice, signal);
     if (read.kind === 'fault') return outcomeOf(read);
     const { bytes, format } = await this.speaking.encoder.encode(read.wave, signal);
-    await this.files.put(chaptersFile(of), Readable.from([chaptersJson(read.chapters)]), MAX_BYTES);
-    await this.files.put(soundFile(of, format), Readable.from([bytes]), MAX_BYTES);
+    await putWhole(this.files, chaptersFile(of), chaptersJson(read.chapters), MAX_BYTES);
+    await putWhole(this.files, soundFile(of, format), bytes, MAX_BYTES);
     // An erasure that came meanwhile has deleted the person's files, but not these.
     const [account] = await findUpToDate(this, accounts, { _id: of.userId });
     if (account?.status !== 'active') {

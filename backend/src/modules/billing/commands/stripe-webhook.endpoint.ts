@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { doneAnswer } from '#platform/http/answers';
 import { answer } from '#platform/http/answer';
 import { accepted } from '#platform/command-handling/command-outcome';
+import { TakesBytes } from '#platform/http/body-kinds';
 import { Context } from '#platform/http/context';
 import { IgnoresBody } from '#platform/http/media-type.guard';
 import { Operation } from '#platform/http/operation';
@@ -22,6 +23,7 @@ export class StripeWebhookEndpoint {
   /** Answered after the change is recorded, so that Stripe repeats what was lost. A repeated event finds nothing to change. */
   @Post()
   @IgnoresBody()
+  @TakesBytes()
   @Operation({
     access: 'public',
     summary: 'What Stripe reports, signed by it: the state of the customer that it is about is asked for and recorded.',

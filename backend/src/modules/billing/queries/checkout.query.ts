@@ -60,7 +60,7 @@ export const Checkout = readRoute({
   inPerson: 'Payments',
   summary: 'Where to pay for a plan.',
   query,
-  rateLimit: { kind: 'costly', accountField: 'user_slug' },
+  rateLimit: { kind: 'costly' },
   answers: z.strictObject({ url: z.string() }),
   uses: [READ_STORE, CONFIG, plansSettings.port, billingSettings.port, StripeApi],
   async read({ caller: { userId }, query: asked }, reads, config, plans, settings, stripe) {

@@ -15,7 +15,7 @@ export const Portal = readRoute({
   access: 'user',
   inPerson: 'Payments',
   summary: 'Where the caller changes or cancels their plan.',
-  rateLimit: { kind: 'costly', accountField: 'user_slug' },
+  rateLimit: { kind: 'costly' },
   answers: z.strictObject({ url: z.string() }),
   uses: [READ_STORE, CONFIG, billingSettings.port, StripeApi],
   async read({ caller: { userId } }, reads, config, settings, stripe) {

@@ -1,4 +1,4 @@
-import { type Plans, plansSettings, whyNotRestorable } from '#modules/trackers/published';
+import { type Plans, plansSettings, restoreRefusal } from '#modules/trackers/published';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
@@ -29,7 +29,7 @@ export class RestoreCollectionHandler implements ICommandHandler<RestoreCollecti
       await this.runner.settledStateOf(collectionTreeDecider, ownerId),
       collectionId,
     );
-    const refused = await whyNotRestorable(this.runner, this.plans, trackerIds, context);
+    const refused = await restoreRefusal(this.runner, this.plans, trackerIds, context);
     if (refused !== null) return refused;
 
     const command = { type: 'RestoreCollection', ownerId, collectionId, now: context.now } as const;

@@ -45,10 +45,12 @@ export type CollectionCommand = ByOwner &
       }
     | { readonly type: 'UnpublishCollection'; readonly collectionId: string }
     | { readonly type: 'CombineEmails' | 'SeparateEmails'; readonly collectionId: string | null }
-    | { readonly type: 'DeleteCollection' | 'RestoreCollection'; readonly collectionId: string; readonly now: Date }
+    | { readonly type: 'DeleteCollection'; readonly collectionId: string; readonly now: Date }
+    | { readonly type: 'RestoreCollection'; readonly collectionId: string; readonly now: Date }
     | { readonly type: 'PlaceTracker'; readonly trackerId: string; readonly parentId: string }
     | { readonly type: 'MoveTracker'; readonly trackerId: string; readonly destinationId: string | null }
-    | { readonly type: 'RemoveTracker' | 'ReturnTracker'; readonly trackerId: string }
+    | { readonly type: 'RemoveTracker'; readonly trackerId: string }
+    | { readonly type: 'ReturnTracker'; readonly trackerId: string }
     | { readonly type: 'DeleteTree' }
   );
 
@@ -74,115 +76,133 @@ const folderOf = ({ folders }: CollectionTree, id: string): Folder | Refusal => 
 const isDeleted = ({ deletedFolders }: CollectionTree, id: string): boolean =>
   Object.values(deletedFolders).some(({ folders }) => entry(folders, id) !== undefined);
 
-const decide = (command: CollectionCommand, tree: CollectionTree): Decision<CollectionEvent> => {
-  const { ownerId } = command;
-  switch (command.type) {
-    case 'CreateCollection': {
-      const { collectionId, content, parentId } = command;
-      if (entry(tree.folders, collectionId) !== undefined || isDeleted(tree, collectionId)) return [];
-      if (!exists(tree, parentId)) return notFound;
-      if (Object.keys(tree.folders).length >= MAX_FOLDERS) return tooMany;
-      if (levelOf(tree, parentId) >= MAX_LEVELS) return tooDeep;
-      const created = { type: 'CollectionCreated', data: { ownerId, collectionId, ...content, parentId } } as const;
-      const published = { type: 'CollectionPublished', data: { ownerId, collectionId, trackerIds: [] } } as const;
-      return command.public ? [created, published] : [created];
-    }
-    case 'RenameCollection': {
-      const { collectionId, content } = command;
-      const folder = folderOf(tree, collectionId);
-      if (isRefusal(folder)) return folder;
-      return [{ type: 'CollectionRenamed', data: { ownerId, collectionId, ...content } }];
-    }
-    case 'MoveCollection': {
-      const { collectionId, destinationId } = command;
-      const folder = folderOf(tree, collectionId);
-      if (isRefusal(folder)) return folder;
-      if (!exists(tree, destinationId)) return notFound;
-      if (isWithin(tree, destinationId, collectionId)) return intoItself;
-      if (folder.parentId === destinationId) return [];
-      return levelOf(tree, destinationId) + heightOf(tree, collectionId) > MAX_LEVELS
-        ? tooDeep
-        : [{ type: 'CollectionMoved', data: { ownerId, collectionId, parentId: destinationId } }];
-    }
-    case 'PublishCollection': {
-      const { collectionId, trackerIds } = command;
-      const folder = folderOf(tree, collectionId);
-      if (isRefusal(folder)) return folder;
-      if (trackerIds.some((trackerId) => placeOf(tree, trackerId) !== collectionId)) return notInFolder;
-      return folder.public && trackerIds.length === 0
-        ? []
-        : [{ type: 'CollectionPublished', data: { ownerId, collectionId, trackerIds } }];
-    }
-    case 'UnpublishCollection': {
-      const { collectionId } = command;
-      const folder = folderOf(tree, collectionId);
-      if (isRefusal(folder)) return folder;
-      return folder.public ? [{ type: 'CollectionUnpublished', data: { ownerId, collectionId } }] : [];
-    }
-    case 'CombineEmails':
-    case 'SeparateEmails': {
-      const { collectionId } = command;
-      const combines = command.type === 'CombineEmails';
-      const before =
-        collectionId === null ? tree.rootCombinesEmails : entry(tree.folders, collectionId)?.combinesEmails;
-      if (before === undefined) return notFound;
-      return before === combines
-        ? []
-        : [{ type: combines ? 'EmailsCombined' : 'EmailsSeparated', data: { ownerId, collectionId } }];
-    }
-    case 'DeleteCollection': {
-      const { collectionId, now } = command;
-      if (entry(tree.folders, collectionId) === undefined) return isDeleted(tree, collectionId) ? [] : notFound;
-      const collectionIds = foldersWithin(tree, collectionId);
-      const trackerIds = trackersWithin(tree, collectionIds);
-      const until = { restorableUntil: restorableUntil(now) };
-      return [{ type: 'CollectionDeleted', data: { ownerId, collectionId, collectionIds, trackerIds, ...until } }];
-    }
-    case 'RestoreCollection':
-      return decideRestore(command, tree);
-    case 'PlaceTracker': {
-      const { trackerId, parentId } = command;
-      if (placeOf(tree, trackerId) !== null) return [];
-      // Recorded also if the folder is gone: otherwise a repeated command would place it once the folder is restored.
-      return [
-        { type: 'TrackerPlaced', data: { ownerId, trackerId, parentId: exists(tree, parentId) ? parentId : null } },
-      ];
-    }
-    case 'MoveTracker': {
-      const { trackerId, destinationId } = command;
-      if (entry(tree.leftPlaces, trackerId) !== undefined) return trackerNotFound;
-      if (!exists(tree, destinationId)) return notFound;
-      return placeOf(tree, trackerId) === destinationId
-        ? []
-        : [{ type: 'TrackerMoved', data: { ownerId, trackerId, parentId: destinationId } }];
-    }
-    case 'RemoveTracker': {
-      const { trackerId } = command;
-      return entry(tree.leftPlaces, trackerId) === undefined
-        ? [{ type: 'TrackerRemoved', data: { ownerId, trackerId } }]
-        : [];
-    }
-    case 'ReturnTracker': {
-      const { trackerId } = command;
-      const left = entry(tree.leftPlaces, trackerId);
-      if (left === undefined) return [];
-      const parentId = exists(tree, left) ? left : null;
-      return [{ type: 'TrackerReturned', data: { ownerId, trackerId, parentId } }];
-    }
-    case 'DeleteTree': {
-      const deleted = Object.values(tree.deletedFolders).flatMap(({ folders }) => Object.keys(folders));
-      const collectionIds = [...Object.keys(tree.folders), ...deleted];
-      return collectionIds.length === 0 && !tree.rootCombinesEmails
-        ? []
-        : [{ type: 'TreeDeleted', data: { ownerId, collectionIds } }];
-    }
-    default:
-      return assertNever(command);
-  }
+type Command<Type extends CollectionCommand['type']> = Extract<CollectionCommand, { readonly type: Type }>;
+
+const createCollection = (command: Command<'CreateCollection'>, tree: CollectionTree): Decision<CollectionEvent> => {
+  const { ownerId, collectionId, content, parentId } = command;
+  if (entry(tree.folders, collectionId) !== undefined || isDeleted(tree, collectionId)) return [];
+  if (!exists(tree, parentId)) return notFound;
+  if (Object.keys(tree.folders).length >= MAX_FOLDERS) return tooMany;
+  if (levelOf(tree, parentId) >= MAX_LEVELS) return tooDeep;
+  const created = { type: 'CollectionCreated', data: { ownerId, collectionId, ...content, parentId } } as const;
+  const published = { type: 'CollectionPublished', data: { ownerId, collectionId, trackerIds: [] } } as const;
+  return command.public ? [created, published] : [created];
 };
 
-const decideRestore = (
-  { ownerId, collectionId, now }: ByOwner & { readonly collectionId: string; readonly now: Date },
+const renameCollection = (
+  { ownerId, collectionId, content }: Command<'RenameCollection'>,
+  tree: CollectionTree,
+): Decision<CollectionEvent> => {
+  const folder = folderOf(tree, collectionId);
+  if (isRefusal(folder)) return folder;
+  return [{ type: 'CollectionRenamed', data: { ownerId, collectionId, ...content } }];
+};
+
+const moveCollection = (
+  { ownerId, collectionId, destinationId }: Command<'MoveCollection'>,
+  tree: CollectionTree,
+): Decision<CollectionEvent> => {
+  const folder = folderOf(tree, collectionId);
+  if (isRefusal(folder)) return folder;
+  if (!exists(tree, destinationId)) return notFound;
+  if (isWithin(tree, destinationId, collectionId)) return intoItself;
+  if (folder.parentId === destinationId) return [];
+  return levelOf(tree, destinationId) + heightOf(tree, collectionId) > MAX_LEVELS
+    ? tooDeep
+    : [{ type: 'CollectionMoved', data: { ownerId, collectionId, parentId: destinationId } }];
+};
+
+const publishCollection = (
+  { ownerId, collectionId, trackerIds }: Command<'PublishCollection'>,
+  tree: CollectionTree,
+): Decision<CollectionEvent> => {
+  const folder = folderOf(tree, collectionId);
+  if (isRefusal(folder)) return folder;
+  if (trackerIds.some((trackerId) => placeOf(tree, trackerId) !== collectionId)) return notInFolder;
+  return folder.public && trackerIds.length === 0
+    ? []
+    : [{ type: 'CollectionPublished', data: { ownerId, collectionId, trackerIds } }];
+};
+
+const unpublishCollection = (
+  { ownerId, collectionId }: Command<'UnpublishCollection'>,
+  tree: CollectionTree,
+): Decision<CollectionEvent> => {
+  const folder = folderOf(tree, collectionId);
+  if (isRefusal(folder)) return folder;
+  return folder.public ? [{ type: 'CollectionUnpublished', data: { ownerId, collectionId } }] : [];
+};
+
+const combineOrSeparateEmails = (
+  command: Command<'CombineEmails' | 'SeparateEmails'>,
+  tree: CollectionTree,
+): Decision<CollectionEvent> => {
+  const { ownerId, collectionId } = command;
+  const combines = command.type === 'CombineEmails';
+  const before = collectionId === null ? tree.rootCombinesEmails : entry(tree.folders, collectionId)?.combinesEmails;
+  if (before === undefined) return notFound;
+  return before === combines
+    ? []
+    : [{ type: combines ? 'EmailsCombined' : 'EmailsSeparated', data: { ownerId, collectionId } }];
+};
+
+const deleteCollection = (
+  { ownerId, collectionId, now }: Command<'DeleteCollection'>,
+  tree: CollectionTree,
+): Decision<CollectionEvent> => {
+  if (entry(tree.folders, collectionId) === undefined) return isDeleted(tree, collectionId) ? [] : notFound;
+  const collectionIds = foldersWithin(tree, collectionId);
+  const trackerIds = trackersWithin(tree, collectionIds);
+  const until = { restorableUntil: restorableUntil(now) };
+  return [{ type: 'CollectionDeleted', data: { ownerId, collectionId, collectionIds, trackerIds, ...until } }];
+};
+
+const placeTracker = (
+  { ownerId, trackerId, parentId }: Command<'PlaceTracker'>,
+  tree: CollectionTree,
+): Decision<CollectionEvent> => {
+  if (placeOf(tree, trackerId) !== null) return [];
+  // Recorded also if the folder is gone: otherwise a repeated command would place it once the folder is restored.
+  return [{ type: 'TrackerPlaced', data: { ownerId, trackerId, parentId: exists(tree, parentId) ? parentId : null } }];
+};
+
+const moveTracker = (
+  { ownerId, trackerId, destinationId }: Command<'MoveTracker'>,
+  tree: CollectionTree,
+): Decision<CollectionEvent> => {
+  if (entry(tree.leftPlaces, trackerId) !== undefined) return trackerNotFound;
+  if (!exists(tree, destinationId)) return notFound;
+  return placeOf(tree, trackerId) === destinationId
+    ? []
+    : [{ type: 'TrackerMoved', data: { ownerId, trackerId, parentId: destinationId } }];
+};
+
+const removeTracker = (
+  { ownerId, trackerId }: Command<'RemoveTracker'>,
+  tree: CollectionTree,
+): Decision<CollectionEvent> =>
+  entry(tree.leftPlaces, trackerId) === undefined ? [{ type: 'TrackerRemoved', data: { ownerId, trackerId } }] : [];
+
+const returnTracker = (
+  { ownerId, trackerId }: Command<'ReturnTracker'>,
+  tree: CollectionTree,
+): Decision<CollectionEvent> => {
+  const left = entry(tree.leftPlaces, trackerId);
+  if (left === undefined) return [];
+  const parentId = exists(tree, left) ? left : null;
+  return [{ type: 'TrackerReturned', data: { ownerId, trackerId, parentId } }];
+};
+
+const deleteTree = ({ ownerId }: Command<'DeleteTree'>, tree: CollectionTree): Decision<CollectionEvent> => {
+  const deleted = Object.values(tree.deletedFolders).flatMap(({ folders }) => Object.keys(folders));
+  const collectionIds = [...Object.keys(tree.folders), ...deleted];
+  return collectionIds.length === 0 && !tree.rootCombinesEmails
+    ? []
+    : [{ type: 'TreeDeleted', data: { ownerId, collectionIds } }];
+};
+
+const restoreCollection = (
+  { ownerId, collectionId, now }: Command<'RestoreCollection'>,
   tree: CollectionTree,
 ): Decision<CollectionEvent> => {
   if (entry(tree.folders, collectionId) !== undefined) return [];
@@ -197,6 +217,40 @@ const decideRestore = (
   const fits = exists(tree, wanted) && levelOf(tree, wanted) + heightOf(deleted, collectionId) <= MAX_LEVELS;
   const parentId = fits ? wanted : null;
   return [{ type: 'CollectionRestored', data: { ownerId, collectionId, collectionIds, trackerIds, parentId } }];
+};
+
+const decide = (command: CollectionCommand, tree: CollectionTree): Decision<CollectionEvent> => {
+  switch (command.type) {
+    case 'CreateCollection':
+      return createCollection(command, tree);
+    case 'RenameCollection':
+      return renameCollection(command, tree);
+    case 'MoveCollection':
+      return moveCollection(command, tree);
+    case 'PublishCollection':
+      return publishCollection(command, tree);
+    case 'UnpublishCollection':
+      return unpublishCollection(command, tree);
+    case 'CombineEmails':
+    case 'SeparateEmails':
+      return combineOrSeparateEmails(command, tree);
+    case 'DeleteCollection':
+      return deleteCollection(command, tree);
+    case 'RestoreCollection':
+      return restoreCollection(command, tree);
+    case 'PlaceTracker':
+      return placeTracker(command, tree);
+    case 'MoveTracker':
+      return moveTracker(command, tree);
+    case 'RemoveTracker':
+      return removeTracker(command, tree);
+    case 'ReturnTracker':
+      return returnTracker(command, tree);
+    case 'DeleteTree':
+      return deleteTree(command, tree);
+    default:
+      return assertNever(command);
+  }
 };
 
 export const collectionTreeDecider: Decider<CollectionCommand, CollectionEvent, CollectionTree> = {

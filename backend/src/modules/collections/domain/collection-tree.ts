@@ -16,7 +16,10 @@ interface DeletedFolder {
   readonly folders: Readonly<Record<string, Folder>>;
 }
 
-/** A user's folders without names, which are personal, so that snapshots may be kept. Trackers that are in no folder are in the root. */
+/**
+ * A user's folders without names, which are personal, so that snapshots may be kept. Trackers that are in no folder are in
+ * the root.
+ */
 export interface CollectionTree {
   readonly rootCombinesEmails: boolean;
   readonly folders: Readonly<Record<string, Folder>>;

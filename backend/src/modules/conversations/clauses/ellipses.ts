@@ -3,6 +3,7 @@ import type { Clause } from './clause';
 import { readFood } from './read-food';
 import { readMedication } from './read-medication';
 import { readStool } from './read-stool';
+import { isClock } from './when';
 
 /** A number alone beside a day: `today only 2 so far`. */
 const NUMBER = new RegExp(
@@ -11,9 +12,11 @@ const NUMBER = new RegExp(
 );
 /** One more of what the clause before told: `another two`, `second one`. */
 const ANOTHER = new RegExp(
-  `^ (?:then |luego |dann )?(?:another|a (?:second|third)|noch ein(?:e|en|mal)?|otr[oa]s?)(?: one)?(?: (?<count>${COUNT}))? $`,
+  `^ (?:then |luego |dann )?(?:another|a (?:second|third)|noch ein(?:e|en|mal)?|otr[oa]s?)(?: one)?(?: (?<count>${COUNT}))? $|^ (?:then )?(?<more>${COUNT}) more $`,
   'u',
 );
+/** The same at another time, of which it does not say how much: `again at 1`. */
+const AGAIN = /^ (?:then |luego |dann )?(?:again|(?:noch ?)?mals?|noch einmal|wieder|otra vez|de nuevo) $/u;
 
 /** The name of what was taken, drunk or eaten last, and the verb that says so. */
 const hadBefore = (before: Clause): string | null => {
@@ -36,8 +39,10 @@ const inFull = (clause: Clause, before: Clause | undefined, goesOn: boolean): st
   const number = NUMBER.exec(clause.text)?.groups?.count;
   if (number !== undefined && goesOn && namesDay(clause)) return ` ${number} times on the toilet `;
   const another = ANOTHER.exec(clause.text);
-  const had = another === null || before === undefined ? null : hadBefore(before);
-  return had === null ? null : ` ${had.replace('COUNT', another?.groups?.count ?? 'one')} `;
+  const isAgain = AGAIN.test(clause.text) && clause.moment.some(isClock);
+  const had = before === undefined || (another === null && !isAgain) ? null : hadBefore(before);
+  const count = another?.groups?.count ?? another?.groups?.more ?? 'one';
+  return had === null ? null : ` ${had.replace('COUNT ', isAgain ? '' : `${count} `)} `;
 };
 
 /** Clauses with the words that they leave out because one before has them: `7 stools on Saturday, today 3`. */

@@ -17,7 +17,7 @@ export const SYMPTOM = alone(
 
 export const MOOD_NAME = alone('moods?|ánimo|animo|estado de ánimo|humor|stimmung|laune');
 
-/** `Back` that is no part of the body: `back down to a 5`, `the pain is back`. */
+/** `Back` that is no part of the body: `back down to a 5`, `the pain is back`, `nausea's back`. */
 const ADVERB_BACK =
-  / (?:(?:went|go|goes|going|came|come|coming|got|get|is|are|was|were|right|straight|brought) back(?= )|back (?=(?:down|up|to|in|on|home|from|again|then|at work)(?!\p{L})))/gu;
+  /(?<='s) back(?= $)| (?:(?:went|go|goes|going|came|come|coming|got|get|is|are|was|were|right|straight|brought) back(?= )|back (?=(?:down|up|to|in|on|home|from|again|then|at work)(?!\p{L})))/gu;
 export const withoutAdverbs = (text: string): string => text.replace(ADVERB_BACK, (match) => ' '.repeat(match.length));

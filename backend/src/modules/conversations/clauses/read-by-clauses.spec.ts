@@ -17,10 +17,14 @@ test.each<[string, readonly string[]]>([
   ['fatigue is a solid 8 today. brain fog moderate', ['Fatigue 8 of 10, today', 'Brain fog, moderate, today 20:30']],
   ["migraine behind the right eye since 3pm, it's an 8", ['Pain 8 of 10, behind the right eye, today 15:00']],
   ['the pain is back, a 6', ['Pain 6 of 10, today 20:30']],
+  ['headache started around 11, mild', ['Headache, mild, today 11:00']],
+  ['headache, 6/10', ['Pain 6 of 10, head, today 20:30']],
   ['slept 5 and a half hours', ['Sleep, 5 h 30 min, noted today 20:30']],
   ['Took my Humira shot 40 mg on Sunday at 18:00', ['Humira, 40 mg, Sunday, May 3 18:00']],
   ['tummy ache since 9am, id say a 4/10', ['Pain 4 of 10, tummy, today 09:00']],
   ['infliximab infusion today, 400mg', ['Infliximab, 400mg, today']],
+  ['took 2 x 500mg paracetamol', ['Paracetamol, 2 x 500mg, noted today 20:30']],
+  ['ibuprofen 2 tablets, back to bed', ['Ibuprofen, 2 tablets, noted today 20:30']],
   ['folic acid 5mg taken this morning', ['Folic acid, 5mg, today']],
   ['had pizza with the kids tonight at 6', ['Pizza, today 18:00']],
   [
@@ -40,6 +44,8 @@ test.each<[string, readonly string[]]>([
     'took two paracetamol at 2pm, then another two at 6pm cos the first lot did nothing',
     ['Paracetamol, two, today 14:00', 'Paracetamol, two, today 18:00'],
   ],
+  ['2 paracetamol at 9am and again at 1pm', ['Paracetamol, 2, today 09:00', 'Paracetamol, today 13:00']],
+  ['took 2 imodium at 10 and one more at 1pm', ['Imodium, 2, today 10:00', 'Imodium, one, today 13:00']],
   ['coffee at 8am, second coffee at 10. yes i know', ['Coffee, today 08:00', 'Coffee, today 10:00']],
   [
     'on saturday i had like 7 bowel movements, sunday 5, today 3',
@@ -70,6 +76,20 @@ test.each([
   ['somebody else', 'my daughter has a cold, 400 mg ibuprofen'],
   ['somebody with a name', 'Anjali had 2 coffees'],
   ['an idiom', 'sick of that quizmaster'],
+  ['a word of what was eaten', 'had a cheese toastie for lunch'],
+  ['the name of a meal', 'ate pierogi for tea'],
+  ['what was felt after something of another time', 'bloated and gassy after that pizza last night'],
+  ['what is no longer felt', 'nausea gone now'],
+  ['what is no longer felt', 'my fever broke'],
+  ['a dose of tomorrow', 'tomorrow 20 mg'],
+  ['what is of somebody', 'Mutters Knie 7/10'],
+  ['a number that counts something else', 'bowel movement #3'],
+  ['a number that counts something else', 'knee replacement 2'],
+  ['what is of somebody', "hubby's back pain is 8/10"],
+  ['what was bought', 'bought 2 stools from ikea'],
+  ['a price', 'paracetamol 500mg x 16 was 3 quid at tesco'],
+  ['what was ever felt', 'my worst pain ever was 10/10'],
+  ['a figure without its unit', 'sugar 6.2 before lunch'],
   ['what is still to be bought', 'Need to buy: bananas, bread, orange juice'],
   ['a word of what was eaten', 'ate an entire bar of dairy milk'],
   ['what something is measured in', 'sugar was 9.4 before dinner'],
@@ -97,3 +117,6 @@ test('clauses that may tell more stay a note', () =>
   expect(
     readEntries('Woke at 2pm with cramps, a 6, lasted 40 minutes. Weighed 70 kg. Work was fine.', sent).rest,
   ).toEqual(['Weighed 70 kg']));
+
+test('what was had beside something else stays a note where nobody knows what it is', () =>
+  expect(readEntries('had 2 slices of toast and a flat white at 8', sent).rest).toEqual(['a flat white at 8']));

@@ -15,7 +15,7 @@ import { isPain } from './read-pain';
 import { isStool } from './read-stool';
 import { READERS } from './readers';
 import { type SettledThing, settledThings } from './settled-things';
-import { timingOfReading } from './when';
+import { isClock, timingOfReading } from './when';
 
 /** Whether a symptom has a name under which it was counted as another kind: `cramps, a 6` are a pain, `diarrhoea twice` stools. */
 const isCountedElsewhere = ({ thing, reading }: SettledThing, all: readonly SettledThing[]): boolean =>
@@ -77,13 +77,16 @@ const MEAL_ALONE = new RegExp(`^ (?:${MEALS}|frühstück|desayuno|almuerzo|cena)
 const DURATION =
   /^ (?:it )?(?:lasted|went on|for|dauerte|duró) [^,]{0,20}(?:seconds?|minutes?|mins?|hours?|hrs?|minuten?|stunden?|minutos?|horas?) $/u;
 
-/** Whether a clause that no entry was read from may tell one: it speaks of a kind, or has a figure. */
-const mayTellMore = ({ words, text, isOwn }: Clause): boolean =>
+/** Whether a clause that no entry was read from may tell one: it speaks of a kind, or has a figure or an hour. */
+const mayTellMore = ({ words, text, moment, isOwn }: Clause): boolean =>
   isOwn &&
   text.trim() !== '' &&
   !MEAL_ALONE.test(text) &&
   !DURATION.test(text) &&
-  (/\p{N}/u.test(text) || kindsSpokenOf(words).length > 0);
+  (moment.some(isClock) || /\p{N}/u.test(text) || ONE_OF_SOMETHING.test(text) || kindsSpokenOf(words).length > 0);
+
+/** `A flat white`, whatever that is. */
+const ONE_OF_SOMETHING = /^ (?:an?|some|another|half an?|one|two|three|four) \p{L}{3,}/u;
 
 /** Words of a sentence that says whose or what the others are: `My sister wrote this.` */
 const MOST_WORDS = 5;

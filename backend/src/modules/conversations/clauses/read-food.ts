@@ -1,4 +1,5 @@
 import type { Amount } from '#events/conversations/diary-entry';
+import { understood } from '../languages/understood';
 import { isWhollyOf } from '../proposing/names';
 import { COUNT, valueOf } from '../proposing/numbers';
 import { ATE, ATE_ES, CONTAINERS, DRINKS_ES, FOODS_ES, MEALS, PORTIONS } from '../proposing/words';
@@ -104,18 +105,29 @@ const OPENS_WITH =
   /^ (?:just |only |then |also |nur |sólo |solo )?(?:[\d.,/]+ |(?:half|half of|another|first|second|third|an?|the|some|my|one|two|three|four|five|six|un|una|unos|unas|dos|tres|el|la|ein|eine) |\p{L}+ of |x ?\d+ )*$/u;
 
 /** What may stand behind it there: not a verb of which it is the subject (`the wine looked nice`). */
-const ENDS_WITH =
-  /^(?:e?s)?(?:,? ?x ?\d+| too| as well| again| already| only| then| so far| (?:with|con|mit|for|para|zu|zum) .*| schon| noch| auch| ya| también|,? \d.*)? $/u;
+const ENDS_WITH = new RegExp(
+  `^(?:e?s)?(?:,? ?x ?\\d+| too| as well| again| already| only| then| so far| (?:with|con|mit|for|para|zu|zum) .*| schon| noch| auch| ya| también|,? ${FIGURE} ?(?:${UNITS.drink}|${UNITS.food})(?!\\p{L}).*)? $`,
+  'u',
+);
 
 const DRUNK = /(?<!\p{L})(?:drank|drunk|drinking|beb\p{L}+|tom\p{L}+|getrunken)(?!\p{L})/u;
 
-/** Whether a name goes on in a word of the other kind, or is measured as one of it: `[ginger] tea`, `an entire bar of [dairy milk]`. */
-const isOfOtherKind = (kind: 'food' | 'drink', text: string, { from, to }: Span): boolean => {
-  const other = kind === 'food' ? 'drink' : 'food';
-  const next = /^ (?<word>\p{L}+)/u.exec(text.slice(to))?.groups?.word;
+/** What else may stand behind a name, in a chat as well. */
+const STANDS_BEHIND =
+  /^(?:n|tho|though|btw|like|lol|again|already|then|today|too|only|instead|together|earlier|later|gegessen|getrunken|genommen|heute|hoy)$/u;
+
+/**
+ * Whether the words around a span belong to its name, so that it is only a part of it: `[cheese] toastie`, `[ginger] tea`, `an entire
+ * bar of [dairy milk]`; or it names a meal, `for [tea]`.
+ */
+const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: Span): boolean => {
+  const next = /^ (?<word>\p{L}+)(?!\p{N})/u.exec(text.slice(to))?.groups?.word;
+  const goesOn =
+    next !== undefined && !STANDS_BEHIND.test(next) && !understood.some(({ functionWords }) => functionWords.has(next));
   const measure = /(?<unit>\p{L}+) of $/u.exec(text.slice(0, from))?.groups?.unit;
   const isUnitOf = (each: 'food' | 'drink') => new RegExp(`^(?:${UNITS[each]})$`, 'u').test(measure ?? '');
-  return (next !== undefined && isWhollyOf(other, next)) || (isUnitOf(other) && !isUnitOf(kind));
+  const isOfOtherUnit = isUnitOf(kind === 'food' ? 'drink' : 'food') && !isUnitOf(kind);
+  return goesOn || isOfOtherUnit || (what === 'tea' && / (?:for|at|before|after)(?: my)? $/u.test(text.slice(0, from)));
 };
 
 /** Whether brackets tell what a meal was, rather than what something is made of: `after breakfast (scrambled egg)`. */
@@ -138,7 +150,7 @@ const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
           const ends = ENDS_WITH.test(clause.text.replace(/ w\/ /gu, ' with ').slice(span.to));
           // What is both a food and a drink is what it was drunk as: `squash`.
           if (kind === 'food' && DRUNK.test(clause.text) && !EATS.test(clause.text)) return [];
-          return (isHad || (opens && ends)) && !isOfOtherKind(kind, clause.text, span)
+          return (isHad || (opens && ends)) && !isPartOfName(kind, clause.text, span)
             ? [{ ...span, clause, amount: amountBeside(kind, clause.text.replace(/ w\/ /gu, ' with '), span) }]
             : [];
         })

@@ -19,6 +19,7 @@ const MANY = `(?<dose>${COUNT} ${PIECE})(?![\\p{L}])`;
 /** What a medicine is given as, which is no name of it: `my Humira shot 40 mg`. */
 const FORMS = 'shots?|jabs?|injections?|infusions?|pens?|inhalers?|spritze|infusion|inyección';
 
+const ENDS_IN_PIECES = new RegExp(` ${PIECE}$`, 'u');
 const IS_PIECE = new RegExp(`^${PIECE}$`, 'u');
 
 /** A name beside its dose. */
@@ -62,7 +63,7 @@ const takenIn = (text: string): readonly Taken[] => {
       const isOfFood = SHARED.test(said) && !isMedicine(name);
       // A word that is no known medicine is one beside a dose that opens a clause, or that somebody took: not `there are 400 mg`.
       const isMeant = isMedicine(name) || index <= 1 || HAS_TAKEN.test(text);
-      const whole = `${wordBefore(text, index)} ${name}`;
+      const whole = `${wordBefore(text, index)} ${name}`.trim();
       if (isMedicine(whole)) return [{ name: whole, dose: said }];
       return isName(name) && !IS_PIECE.test(name) && !isOfFood && isMeant ? [{ name, dose: said }] : [];
     },
@@ -110,6 +111,7 @@ const isTaken = ({ name, dose, clause: { text } }: Taken & { readonly clause: Cl
 const hasPlainDose = ({ name, dose, clause: { text } }: Taken & { readonly clause: Clause }): boolean =>
   dose === null ||
   HAS_UNIT.test(` ${dose}`) ||
+  (isMedicine(name) && ENDS_IN_PIECES.test(dose)) ||
   (isMedicine(name) &&
     !/\p{N}/u.test(text.replace(dose, ' ')) &&
     !new RegExp(`${name} ${dose}(?!\\p{L})`, 'u').test(text));
@@ -136,7 +138,7 @@ export const readMedication = (clauses: readonly Clause[]): KindReading | null =
     from: [...told.map(({ clause }) => clause), ...doseClauses],
     isOfSeveral: isDivided(names) || isDivided(doses),
     leavesOpen:
-      told.some(({ clause }) => saysSeveralTimes(clause.text)) ||
+      told.some((each) => saysSeveralTimes(each.clause.text.replace(each.dose ?? '', ' '))) ||
       told.some((each) => !isTaken(each) || !hasPlainDose(each)) ||
       (dose === null && told.some((each) => each.dose !== null || /\p{N}/u.test(each.clause.text))),
   };

@@ -13,6 +13,17 @@ const SEVERITY = alone(Object.keys(SEVERITIES).join('|'));
 /** What somebody is weary of is no symptom: `sick of that quizmaster`. */
 const WEARY_OF = / (?:sick|tired|exhausted) of (?=\p{L})/gu;
 
+/** Pains that are told by their names, where no number says how strong they are: an entry of pain needs one. */
+const NAMED_PAIN = alone(
+  'headaches?|migraines?|(?:stomach|tummy|belly|tooth|back|ear) ?aches?|kopfschmerzen|bauchschmerzen|migräne|migraña|dolor de (?:cabeza|tripa|barriga|estómago)',
+);
+
+/** What is no longer felt: `nausea gone now`, `my fever broke`. */
+const ENDED = alone(
+  'gone|is over|better|passed(?! out)|cleared|subsided|eased|settled|improv\\p{L}+|went (?:away|down)|wore off|wearing off|faded|broke|stopped|weg|vorbei|besser|nachgelassen|verschwunden|aufgehört|mejor(?:ó|ado)?|(?:se )?(?:me )?(?:pasó|pasaron|ha pasado|quitó|quitaron|fue|fueron)|desapareci\\p{L}+',
+);
+const isEnded = ({ text }: Clause): boolean => text.search(ENDED) >= 0 && !/\p{N}/u.test(text);
+
 const symptomsIn = (text: string): readonly string[] =>
   [...text.replace(WEARY_OF, ' ').matchAll(SYMPTOM)].map(([name]) => (VOMITED.test(name) ? 'vomiting' : name));
 
@@ -21,15 +32,20 @@ const severitiesIn = (text: string): Candidates<Strength> =>
 
 /** What clauses tell of a symptom. */
 export const readSymptom = (clauses: readonly Clause[]): KindReading | null => {
-  const from = clauses.filter((each) => each.isTold && symptomsIn(each.text).length > 0);
+  const scores = scoresIn(clauses);
+  const namedIn = ({ text }: Clause): readonly string[] => [
+    ...(scores.length > 0 || /\p{N}/u.test(text) ? [] : [...text.matchAll(NAMED_PAIN)].map(([name]) => name)),
+    ...symptomsIn(text),
+  ];
+  const from = clauses.filter((each) => each.isTold && !isEnded(each) && namedIn(each).length > 0);
   if (from.length === 0) return null;
-  const names = from.flatMap(({ text }) => symptomsIn(text));
+  const names = from.flatMap(namedIn);
   const what = agreed(names);
   // `Some nausea after, mild`: a severity alone is of what stands before it.
   const behind = clauses.filter((each, at) => from.includes(clauses[at - 1] ?? each) && !from.includes(each));
   const severitiesAlone = behind.filter(({ text }) => text.trim() in SEVERITIES);
   const strengths = [
-    ...valuesOf('symptom', scoresIn(clauses)),
+    ...valuesOf('symptom', scores),
     ...[...from, ...severitiesAlone].flatMap(({ text }) => severitiesIn(text)),
   ];
   const strength = what === null ? null : agreed<Strength>(strengths);

@@ -12,9 +12,13 @@ const OTHER_SCALE = alone(
   'energy|stress|anxiety|appetite|sleep|quality|motivation|focus|energía|estrés|ansiedad|apetito|sueño|energie|angst|appetit|schlaf',
 );
 
+/** What may open a strength. */
+const OPENS_SCORE = `about |around |maybe |like |so |probably |roughly |i'?d say |i'?d call it |i'?d give it |i'?d rate it |easily |that was |that's |it was |it's |its |was |is |at |now |still |an? |un |unos |como |fue |es |war |etwa |ungefähr |vielleicht |bestimmt |'?ne |eine |more like |stärke |level |intensidad |nivel |de |of `;
 /** A clause that is a strength and no more: `about 6 out of 10`. */
-const SCORE_ALONE = new RegExp(
-  `^ (?:about |around |maybe |like |so |probably |roughly |i'?d say |i'?d call it |i'?d give it |i'?d rate it |easily |that was |that's |it was |it's |its |was |is |at |now |still |an? |un |unos |como |fue |es |war |etwa |ungefähr |vielleicht |bestimmt |'?ne |eine |more like |stärke |level |intensidad |nivel |de |of )*[\\d\\p{L}.,]+(?:${OF_TEN})? (?:at worst |now |today )?$`,
+const SCORE_ALONE = new RegExp(`^ (?:${OPENS_SCORE})*[\\d\\p{L}.,]+(?:${OF_TEN})? (?:at worst |now |today )?$`, 'u');
+/** What stands between a place and the figure of how much it hurts: not `knee replacement #2`. */
+const BESIDE_PLACE = new RegExp(
+  `^(?:'s)?[,:]? (?:${OPENS_SCORE}|right |left |prob |only |just |solid |one |rechts |links |noch |jetzt |nur |trotzdem |todavía |solo )*$`,
   'u',
 );
 
@@ -25,7 +29,10 @@ const isLooseNumber = ({ text, isTold }: Clause): boolean =>
 
 interface Owner {
   readonly kind: Scaled;
+  /** Whether it is a part of the body, of which more may be told than that it hurts. */
+  readonly isPlace: boolean;
   readonly from: number;
+  readonly to: number;
 }
 
 const ownersIn = (clause: string): readonly Owner[] =>
@@ -37,7 +44,21 @@ const ownersIn = (clause: string): readonly Owner[] =>
       ['mood', MOOD_NAME],
       ['other', OTHER_SCALE],
     ] as const
-  ).flatMap(([kind, pattern]) => [...clause.matchAll(pattern)].map(({ index }) => ({ kind, from: index })));
+  ).flatMap(([kind, pattern]) =>
+    [...clause.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+      kind,
+      isPlace: pattern === PLACE,
+      from: index,
+      to: index + length,
+    })),
+  );
+
+/** Whether a number without a scale is how much hurts what is named before it; of a part of the body alone, only right behind it. */
+const isBareScore = (text: string, from: number, here: readonly Owner[]): boolean => {
+  const left = here.filter((owner) => owner.from < from);
+  const last = left.toSorted((a, b) => a.from - b.from).at(-1);
+  return last === undefined || left.some(({ isPlace }) => !isPlace) || BESIDE_PLACE.test(text.slice(last.to, from));
+};
 
 export interface Scored {
   readonly kind: Scaled;
@@ -68,7 +89,8 @@ export const scoresIn = (clauses: readonly Clause[]): readonly Scored[] => {
     // Beside other words, a strength alone is not of what the clause before it tells.
     const isScore = SCORE_ALONE.test(clause.text);
     const goesOn = isScore ? before : [];
-    const isBare = bare !== null && (here.length > 0 || isScore);
+    const isBare =
+      bare !== null && (isScore || (here.length > 0 && isBareScore(withoutAdverbs(clause.text), bare.from, here)));
     const told = [...ofTen, ...(isBare && bare !== null ? [bare] : [])];
     for (const { value, from } of told)
       for (const kind of ownersOf(from, here, goesOn)) if (clause.isTold) found.push({ kind, value, clause });

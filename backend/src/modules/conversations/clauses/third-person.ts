@@ -16,8 +16,24 @@ const NO_SUBJECT = new Set(
   ).split(' '),
 );
 
-/** Whether a clause tells of somebody else, by what stands before its verb: `nan took 5 mg ramipril`, `the little one had a fever`. */
+/** Whose something is: `hubby's back pain`. */
+const POSSESSIVE = /(?<!\p{L})(?<owner>\p{L}{2,})(?:'s|s') (?<thing>\p{L}+(?: \p{L}+)?)/gu;
+const NO_OWNER =
+  /^(?:it|that|there|here|what|who|where|how|let|today|yesterday|tonight|night|morning|evening|afternoon|hour|hr|minute|min|week|weekend|day|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
+
+/** Whether something that a diary tells of is said to be somebody's; not `nausea's back`, which tells of nausea. */
+const isOfSomebody = (clause: string): boolean =>
+  [...clause.matchAll(POSSESSIVE)].some(
+    ({ groups: { owner = '', thing = '' } = {} }) =>
+      !NO_OWNER.test(owner) && kindsSpokenOf(owner).length === 0 && kindsSpokenOf(thing).length > 0,
+  );
+
+/**
+ * Whether a clause tells of somebody else, by what stands before its verb or by whose it is: `nan took 5 mg ramipril`, `the little one had a
+ * fever`, `hubby's back pain`.
+ */
 export const isOfThirdPerson = (clause: string): boolean => {
+  if (isOfSomebody(clause)) return true;
   const before = BEFORE_VERB.exec(clause)?.groups?.before ?? '';
   const subject = before
     .trim()

@@ -87,6 +87,10 @@ const isUnsure = (moment: Moment, sent: SentAt): boolean => {
 
 const saysAnyTime = ({ moment, rest }: Clause): boolean => moment.length > 0 || saysTime(rest);
 
+/** Whether a time is of what something was felt after, which need not be when it was felt: `gassy after that pizza last night`. */
+const isOfCause = ({ marked }: Clause): boolean =>
+  /(?<!\p{L})(?:after|from|nach|von|después de|por) \p{L}[^\u0001]*\u0001/u.test(marked);
+
 const TODAY: Moment = [{ kind: 'day', daysAgo: 0, part: null }];
 
 /** Sleep has the day on which somebody woke; its clock times are those of going to bed and getting up. */
@@ -125,6 +129,7 @@ export const timingOfReading = (
 ): Timing | null => {
   if (!clauses.some(saysAnyTime)) return untimed(from, sent);
   if (isOfSeveral || from.some((each) => isFollowedByHour(each, clauses))) return null;
+  if (isFelt(kind) && from.some(isOfCause)) return null;
   const told = momentOf(from, clauses).filter(({ kind: piece }, _, all) => piece !== 'now' || all.length === 1);
   const moment = kind === 'sleep' ? ofSleep(told) : told;
   if (isOfAnyDay(moment, from, clauses) || from.some(saysUnreadDay)) return null;

@@ -90,7 +90,7 @@ export class ChatSimStreamEndpoint {
   ) {}
 
   @Post('chat-sim-stream')
-  @RateLimit('costly', 'user_profile_id')
+  @RateLimit('costly')
   @InPerson('conversations')
   @StreamOperation({
     access: 'user',

@@ -78,7 +78,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     if (isRefusal(kept)) return kept;
     const ofReply = stepOf(context, 'reply');
     // A repeated request already has its reply: no model is asked again.
-    const isAnswered = await this.runner.knows(conversationDecider, userId, 'GiveReply', ofReply);
+    const isAnswered = await this.runner.wasCarriedOut(conversationDecider, userId, 'GiveReply', ofReply);
     const read = await this.readByModel(request, considered, isAnswered, stepOf(context, 'reading'), signal);
     if (isRefusal(read)) return read;
     const { reading, proposed } = read;

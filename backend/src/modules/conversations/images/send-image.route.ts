@@ -14,7 +14,7 @@ export const SendImageRoute = actionRoute({
   path: 'api/chronic/send-image',
   access: 'user',
   inPerson: 'conversations',
-  rateLimit: { kind: 'costly', accountField: 'user_profile_id' },
+  rateLimit: { kind: 'costly' },
   summary: 'Shows an image to the assistant, which keeps it.',
   body: z.strictObject({
     user_profile_id: z.string().max(100).optional().describe('For administrators: as whom they show it.'),

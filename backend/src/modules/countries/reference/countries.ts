@@ -66,9 +66,9 @@ const file = z.strictObject({
 
 /**
  * A country or territory of ISO 3166-1. `id` is its alpha-2 code, `numeric` that of an outline of world-atlas. `aliases`
- * are other English names. `trade` is in goods with the United States in `TRADE_SOURCE.year`, in millions of US dollars as they see it (`exports` go
- * there from the United States); null where the source has no row. Its `score` is
- * 100 · log(1 + trade) / log(1 + the largest trade), rounded. `documents` are of the White House, newest first.
+ * are other English names. `trade` is in goods with the United States in `TRADE_SOURCE.year`, in millions of US dollars as
+ * they see it (`exports` go there from the United States); null where the source has no row. Its `score` is 100 · log(1 +
+ * trade) / log(1 + the largest trade), rounded. `documents` are of the White House, newest first.
  */
 export type Country = Readonly<z.output<typeof country>>;
 export type Tariff = Country['tariff'];

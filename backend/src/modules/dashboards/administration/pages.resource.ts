@@ -5,7 +5,7 @@ import type { Filter, ReadStore } from '#platform/read-store/read-store';
 import { consideredByRun, documentWords } from '#modules/research/published';
 import { countedAs, hostOf } from '#projections/dashboards/pages-by-host';
 import { type RunHost, runHostId, runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection';
-import { type AskedPages, stretchesOf, weightOf } from './stretches';
+import { type AskedPages, dayRangesOf, weightOf } from './day-ranges';
 
 type Reads = Pick<ReadStore, 'find'>;
 
@@ -107,10 +107,10 @@ export const pagesResource = (reads: Reads): Resource => ({
       return { rows: met.slice(skip, skip + limit), total: met.length };
     }
     const asked = askedPages(where);
-    const stretches = await stretchesOf(reads, asked);
+    const ranges = await dayRangesOf(reads, asked);
     const parts: Part[] = [];
     let [total, before, wanted] = [0, skip, limit];
-    for (const { during, pages } of descending ? stretches.toReversed() : stretches) {
+    for (const { during, pages } of descending ? ranges.toReversed() : ranges) {
       const here = pages ?? (await pagesDuring(reads, asked, during));
       total += here;
       if (before >= here) {

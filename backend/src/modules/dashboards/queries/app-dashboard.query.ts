@@ -9,9 +9,9 @@ import { type DashboardItem, dashboardAnswer } from './dashboard-item';
 import { HostItems } from './hosts';
 import { linesPerDay, parts, perDay, sumOf, within } from './items';
 import { locationsItem } from './locations';
-import { machineryItems } from './machinery';
+import { queueAndModelItems } from './queues-and-models';
 import { type Measured, measuredIn } from './measured';
-import { repeatedRegistrations } from './repeated-registrations';
+import { RepeatedRegistrations } from './repeated-registrations';
 import { type Span, spanOf, spanParameters } from './span';
 
 const registered = within('users', 'registered_at');
@@ -42,22 +42,23 @@ interface Ports {
   readonly models: Pick<ProjectionRunner, 'list'>;
   readonly hosts: HostItems;
   readonly cohorts: CohortItems;
+  readonly registrations: RepeatedRegistrations;
 }
 
 /** The dashboard for administrators: what the installation is used for, from where, what it costs and reads. */
 export const appDashboard = async (
   span: Span,
   now: Date,
-  { reads, jobs, models, hosts, cohorts }: Ports,
+  { reads, jobs, models, hosts, cohorts, registrations }: Ports,
 ): Promise<readonly DashboardItem[]> => {
   const at = now.toISOString();
-  const repeated = await repeatedRegistrations(reads);
+  const repeated = await registrations.days();
   const [measured, ofCohorts, locations, ofHosts, machinery] = await Promise.all([
     measuredIn(reads, span, repeated),
     cohorts.upTo(span.to, repeated),
     locationsItem(reads, at),
     hosts.of(span),
-    machineryItems(jobs, models, at),
+    queueAndModelItems(jobs, models, at),
   ]);
   return [...itemsOf(measured), ...ofCohorts, locations, ...ofHosts, ...machinery];
 };
@@ -69,10 +70,10 @@ export const AppDashboard = readRoute({
   summary: 'Sign-ups, retention, cost, engines and hosts in numbers; the queue and the read models as they are now.',
   query: spanParameters,
   answers: dashboardAnswer,
-  uses: [READ_STORE, CLOCK, JOB_QUEUE, ProjectionRunner, HostItems, CohortItems],
-  async read({ query }, reads, clock, jobs, models, hosts, cohorts) {
+  uses: [READ_STORE, CLOCK, JOB_QUEUE, ProjectionRunner, HostItems, CohortItems, RepeatedRegistrations],
+  async read({ query }, reads, clock, jobs, models, hosts, cohorts, registrations) {
     const now = clock.now();
     const span = spanOf(query, dayOf(now.toISOString()));
-    return { ...span, items: await appDashboard(span, now, { reads, jobs, models, hosts, cohorts }) };
+    return { ...span, items: await appDashboard(span, now, { reads, jobs, models, hosts, cohorts, registrations }) };
   },
 });

@@ -6,7 +6,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { userWeeks } from '#projections/dashboards/user-weeks/user-weeks.projection';
 import type { DashboardItem } from './dashboard-item';
 import { described, now, percentOf } from './items';
-import { sharedForAMinute } from './shared-for-a-minute';
+import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
 
 const WEEKS = 8;
 
@@ -95,7 +95,7 @@ const cohortItems = async (
 /** Items on how many users activated their account, and how many came back. Each cohort is counted by the week. */
 @Injectable()
 export class CohortItems {
-  private readonly shared: ReturnType<typeof sharedForAMinute>;
+  private readonly shared: SharedForAMinute<readonly DashboardItem[]>;
 
   constructor(
     @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'count'>,

@@ -22,6 +22,7 @@ import { appDashboard } from './app-dashboard.query';
 import { CohortItems } from './cohorts';
 import { dashboardItem, type DashboardItem } from './dashboard-item';
 import { HostItems } from './hosts';
+import { RepeatedRegistrations } from './repeated-registrations';
 import { spanOf } from './span';
 import { topicsDashboard } from './topics-dashboard.query';
 import { TrackersNow } from './trackers-now';
@@ -52,6 +53,7 @@ const itemsAfter = async (events: readonly DomainEvent[], today = TODAY) => {
       models,
       hosts: new HostItems(store, clock),
       cohorts: new CohortItems(store, clock),
+      registrations: new RepeatedRegistrations(store, clock),
     })),
   ];
   return (id: string): DashboardItem => dashboardItem.parse(items.find((item) => item.id === id));
@@ -209,4 +211,11 @@ test('an address that registered again before its mail was opened is one sign-up
   expect(counted(item('sign-ups'))).toEqual({ value: 3, previous: 0 });
   expect(counted(item('accounts'))).toEqual({ Registered: 3, Activated: 2 });
   expect(counted(item('activation'))).toEqual({ value: 66.7, previous: null, of: 3 });
+});
+
+test('all who view the dashboard within a minute share what was read of the registrations', async () => {
+  let reads = 0;
+  const registrations = new RepeatedRegistrations({ find: async () => (reads++, []) }, clock);
+  await Promise.all([registrations.days(), registrations.days()]);
+  expect(reads).toBe(2);
 });

@@ -5,7 +5,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type HostDay, hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import type { DashboardItem } from './dashboard-item';
 import { described, within } from './items';
-import { sharedForAMinute } from './shared-for-a-minute';
+import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
 import { daysOf, type Span } from './span';
 
 /** Hosts read for each day. One that is beyond them on every day is not among the top of a range. */
@@ -54,7 +54,7 @@ const onEachDay = async (span: Span, most: (day: string) => Promise<readonly Hos
 /** Items on the hosts that pages were read from, and on those that were unreachable. Each day of the range takes two reads. */
 @Injectable()
 export class HostItems {
-  private readonly shared: ReturnType<typeof sharedForAMinute>;
+  private readonly shared: SharedForAMinute<readonly DashboardItem[]>;
 
   constructor(
     @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'find'>,

@@ -1,12 +1,12 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { accounts } from '#modules/accounts/published';
 import { dayOf } from '#kernel/calendar';
-import type { ReadStore } from '#platform/read-store/read-store';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
 
-/**
- * The days of registrations that somebody made again, with the same address, before following the link of the first mail: one
- * of the others became an account, or was made later. They are known until they expire.
- */
-export const repeatedRegistrations = async (reads: Pick<ReadStore, 'find'>): Promise<readonly string[]> => {
+const repeatedRegistrations = async (reads: Pick<ReadStore, 'find'>): Promise<readonly string[]> => {
   const pending = await reads.find(accounts, { status: 'pending' }, { sort: { registered_at: -1 } });
   const addresses = pending.flatMap(({ email }) => (email === null ? [] : [email]));
   const active = await reads.find(accounts, { status: 'active', email: { $in: addresses } });
@@ -17,3 +17,24 @@ export const repeatedRegistrations = async (reads: Pick<ReadStore, 'find'>): Pro
     return isRepeated ? [dayOf(registered_at)] : [];
   });
 };
+
+/**
+ * The days of registrations that somebody made again, with the same address, before following the link of the first mail: one
+ * of the others became an account, or was made later. They are known until they expire. Finding them reads all pending
+ * registrations, so it is done once a minute.
+ */
+@Injectable()
+export class RepeatedRegistrations {
+  private readonly shared: SharedForAMinute<readonly string[]>;
+
+  constructor(
+    @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'find'>,
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    this.shared = sharedForAMinute(clock);
+  }
+
+  days(): Promise<readonly string[]> {
+    return this.shared('days', () => repeatedRegistrations(this.reads));
+  }
+}

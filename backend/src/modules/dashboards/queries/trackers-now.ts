@@ -6,7 +6,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { allowances, trackers } from '#modules/trackers/published';
 import type { DashboardItem } from './dashboard-item';
 import { described, now } from './items';
-import { sharedForAMinute } from './shared-for-a-minute';
+import { type SharedForAMinute, sharedForAMinute } from './shared-for-a-minute';
 
 const WORDS = { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' } as const;
 
@@ -61,10 +61,13 @@ const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<r
   ];
 };
 
-/** The trackers that users have now, by state, by frequency and by user. Counting visits every tracker, so it is done once a minute. */
+/**
+ * The trackers that users have now, by state, by frequency and by user. Counting visits every tracker, so it is done once a
+ * minute.
+ */
 @Injectable()
 export class TrackersNow {
-  private readonly shared: ReturnType<typeof sharedForAMinute>;
+  private readonly shared: SharedForAMinute<readonly DashboardItem[]>;
 
   constructor(
     @Inject(READ_STORE) private readonly reads: Pick<ReadStore, 'count'>,

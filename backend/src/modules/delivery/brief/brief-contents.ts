@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { dayOf } from '#kernel/calendar';
 import type { BriefScope } from '#events/delivery/brief-scope';
 import type { News } from '#events/delivery/delivery.events';
 import { accounts, channels } from '#modules/accounts/published';
@@ -59,7 +60,7 @@ export class BriefContents {
     const planned = await this.reads.get(briefs, briefId);
     if (planned === undefined) return null;
     const { scope, news, code } = planned;
-    const day = now.toISOString().slice(0, 10);
+    const day = dayOf(now.toISOString());
     const trackerIds = [...new Set(news.map(({ trackerId }) => trackerId))];
     const found = await Promise.all(
       trackerIds.map((id) =>

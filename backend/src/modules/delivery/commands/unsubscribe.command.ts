@@ -28,8 +28,8 @@ const trackersOf = async (reads: ReadStore, userId: string, scope: BriefScope): 
 };
 
 /**
- * Turns off mails by the link that each of them has: the mails on a tracker, or on all trackers that a folder combines. A browser shows a
- * page that asks; its button, and a mail client by itself, send a POST.
+ * Turns off mails by the link that each of them has: the mails on a tracker, or on all trackers that a folder combines. A
+ * browser shows a page that asks; its button, and a mail client by itself, send a POST.
  */
 export const Unsubscribe = actionRoute({
   path: 'unsubscribe/:link',

@@ -14,7 +14,7 @@ import type { Recurring } from '#platform/recurring/recurring';
 import { type WaitingNews, dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { planBriefs } from './plan-briefs';
 
-const BEAT_MS = SECOND_MS;
+const POLL_MS = SECOND_MS;
 const PAGE = 250;
 const PATIENCE_MS = 5000;
 /** Read models that say who gets which brief. */
@@ -56,7 +56,7 @@ export const briefPlanner = (
   return {
     name,
     role: 'scheduler',
-    every: Math.min(schedulerTickMs, BEAT_MS),
+    every: Math.min(schedulerTickMs, POLL_MS),
     alone: true,
     async work(signal) {
       const now = clock.now();

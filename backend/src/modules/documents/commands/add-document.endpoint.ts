@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { answer } from '#platform/http/answer';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
-import { type StoredUpload, keptBy } from '#platform/http/uploads/stored-upload';
+import { type StoredUpload, keepIfAccepted } from '#platform/http/uploads/stored-upload';
 import { TakesFile, Upload, fileFacts } from '#platform/http/uploads/takes-file';
 import { documentFields } from '../document-fields';
 import { documentFile } from '../document-files';
@@ -34,7 +34,7 @@ export class AddDocumentEndpoint {
   ) {
     const stored = { fileId: upload.fileId, fileName: file.name, bytes: file.bytes, sha256: file.sha256 };
     const request = { title, kind, mediaType: file.media_type, file: stored };
-    const outcome = await keptBy(upload, () => this.commands.execute(new AddDocument(request, context)));
+    const outcome = await keepIfAccepted(upload, () => this.commands.execute(new AddDocument(request, context)));
     return answer(outcome, { status: 201, body: ({ documentId }) => ({ id: documentId }) });
   }
 }

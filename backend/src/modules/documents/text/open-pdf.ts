@@ -18,7 +18,8 @@ interface Limits {
 
 /** Opens the bytes of a PDF so that nothing in it runs. */
 export const openPdf = (data: Uint8Array, limits: Limits = {}) => {
-  // If the environment can load fonts, pdf.js does not have to build the outlines of their letters, which takes half as long as the text.
+  // If the environment can load fonts, pdf.js does not have to build the outlines of their letters, which takes half as
+  // long as the text.
   if (!('FontFace' in globalThis)) Object.assign(globalThis, { FontFace: UnusedFont });
   return getDocument({
     data,

@@ -14,7 +14,10 @@ const PICTURE_LIMITS = { pages: 500, pictures: 100, pixels: 16_000_000, bytes: 2
 /** Longest side of a drawn page in pixels: twice that of its thumbnail, whose letters are then smooth. */
 const LONGEST_SIDE = 960;
 const LIMITS = { pages: 2000, characters: 20_000_000 };
-/** Limits of one file, for its text or for its pictures; far more than either needs. A page that decompresses without end stops here. */
+/**
+ * Limits of one file, for its text or for its pictures; far more than either needs. A page that decompresses without end
+ * stops here.
+ */
 const TASK = { timeoutMs: MINUTE_MS, growthMb: 768 };
 /** One file at a time: pdf.js holds a file and its fonts in memory outside the heap. */
 const THREADS = { threads: 1, heapMb: 512, idleMs: 10_000 };

@@ -1,4 +1,5 @@
 import { type DocumentText, frontOf } from './document-text';
+import { dayOf } from '#kernel/calendar';
 
 /** Lines at the end that may contain a signature and what is printed beneath it. */
 const MAX_BELOW = 6;
@@ -18,7 +19,7 @@ const dayIn = (text: string, pattern: RegExp): string | null => {
   const written = pattern.exec(text)?.groups?.['day'];
   const at = written === undefined ? NaN : Date.parse(`${written} UTC`);
   // A day that the calendar does not have is read as another one.
-  return Number.isNaN(at) || long.format(at) !== written ? null : new Date(at).toISOString().slice(0, 10);
+  return Number.isNaN(at) || long.format(at) !== written ? null : dayOf(new Date(at).toISOString());
 };
 
 type Text = Pick<DocumentText, 'paragraphs'>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayOf } from '#kernel/calendar';
 import type { Section } from '#projections/explore/explore-trackers/section';
 import campaigns from './campaigns.json';
 import general from './explore-presets.json';
@@ -71,5 +72,5 @@ export const PRESETS: ReadonlyMap<string, Preset> = new Map([
 /** Whether the election of a topic is over, so that it is no idea to start from. Its own page remains. */
 export const isOver = (topicId: string, now: Date): boolean => {
   const day = PRESETS.get(topicId)?.topic?.election_day;
-  return day !== undefined && now.toISOString().slice(0, 10) > day;
+  return day !== undefined && dayOf(now.toISOString()) > day;
 };

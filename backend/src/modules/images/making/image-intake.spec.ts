@@ -81,3 +81,10 @@ test('an image without a thumbnail is not sought again', async () => {
   await intake.take(carrier, 'mill', { kind: 'fault', fault: { kind: 'damaged' } });
   expect([await statusOf(), await intake.isSought(carrier, 'mill')]).toEqual(['left_out', false]);
 });
+
+test('a thumbnail too large to be stored is not recorded as kept', async () => {
+  const { intake, statusOf, hasFile } = await begun();
+  const large = { ...made, content: Buffer.alloc(600 * 1024) };
+  await expect(intake.take(carrier, 'mill', large)).rejects.toThrow('has more than');
+  expect([await statusOf(), await hasFile()]).toEqual(['found', false]);
+});

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Carrier, DropReason, FoundImage, ImageFault } from '#events/images/carried-image.events';
 import type { Clock } from '#kernel/clock';
@@ -8,6 +7,7 @@ import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
+import { putWhole } from '#platform/file-store/put-whole';
 import { IDS } from '#platform/ids';
 import { type CarriedImagesCommand, carriedImagesDecider } from '../domain/carried-images.decider';
 import { thumbnailFile } from '../image-files';
@@ -61,7 +61,7 @@ export class ImageIntake {
     if (audience === null) return this.drop(carrier, [imageId], 'carrier_deleted');
     const { content, width, height } = result;
     const name = thumbnailFile(carrier.id, imageId);
-    await this.files.put(name, Readable.from([content]), MAX_BYTES);
+    await putWhole(this.files, name, content, MAX_BYTES);
     const thumbnail = { width, height, bytes: content.byteLength };
     await this.record({ type: 'KeepImage', carrier, imageId, audience, thumbnail });
     // The image was dropped meanwhile, and its file deleted before this one was written.

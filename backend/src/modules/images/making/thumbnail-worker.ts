@@ -64,7 +64,13 @@ export const thumbnailWorker = (
       return can;
     },
     async work(signal) {
-      for (const { carrier, imageId } of await imagesDueAgain(reads, clock.now())) await intake.seek(carrier, imageId);
+      for (const { carrier, imageId } of await imagesDueAgain(reads, clock.now())) {
+        try {
+          await intake.seek(carrier, imageId);
+        } catch (error) {
+          log.error(`The image ${imageId} of ${carrier.id} is not tried again for now.`, error);
+        }
+      }
       const fetchImage = visits.begin(name, signal);
       // Trackers of one candidate read the same pages: each picture of theirs is fetched once for all of them.
       const outcomeOf = oncePer((address: string) => resultOf(address, fetchImage));

@@ -32,8 +32,8 @@ const piecesOf = (caption: string): readonly string[] => {
 const stemsIn = (text: string): ReadonlySet<string> => new Set((text.match(WORD) ?? []).map(stem));
 
 /**
- * Words by which pictures are found and which say what they are of: those of their captions that the titles of their pages have, too. Each finds
- * pictures that the ones before do not, the word for most of them first.
+ * Words by which pictures are found and which say what they are of: those of their captions that the titles of their pages
+ * have, too. Each finds pictures that the ones before do not, the word for most of them first.
  */
 export const distinctiveWords = (pictures: readonly Described[], most: number): readonly string[] => {
   const byWord = new Map<string, Told>();

@@ -26,7 +26,10 @@ const eachOnce = (found: readonly ImageFound[]): readonly ImageFound[] => {
   });
 };
 
-/** Puts pictures with a name that was there before last: a press office captions many pictures alike, and the first of them shows the thing. */
+/**
+ * Puts pictures with a name that was there before last: a press office captions many pictures alike, and the first of them
+ * shows the thing.
+ */
 export const alikeLast = <Found extends { readonly image: Pick<CarriedImageDocument, 'name'> }>(
   found: readonly Found[],
 ): readonly Found[] => {
@@ -118,8 +121,8 @@ const nearPictures = async (text: string, userId: string, ports: ImagePorts): Pr
 
 /**
  * The images that match a text, best matches first: pictures by what is said of them, pages of documents by what stands on
- * them, then pictures that are near to it in meaning. Of the first two, looser ways of looking count only where stricter ones find nothing;
- * likely misspellings, where nothing else does.
+ * them, then pictures that are near to it in meaning. Of the first two, looser ways of looking count only where stricter
+ * ones find nothing; likely misspellings, where nothing else does.
  */
 export const imagesFound = async (
   text: string,

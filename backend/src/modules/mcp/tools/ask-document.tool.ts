@@ -7,8 +7,8 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
 import { question, resultOfReply, tooManyQuestions } from './asking';
 
-/** A call brings no sign that its caller has gone away. */
-const STAYING = new AbortController().signal;
+/** MCP tool calls cannot be cancelled. */
+const NEVER_ABORTED = new AbortController().signal;
 
 /** A question to a document. */
 export const askDocumentTool = (reads: ReadStore, answers: DocumentAnswers, limits: RateLimits): Tool =>
@@ -27,7 +27,7 @@ export const askDocumentTool = (reads: ReadStore, answers: DocumentAnswers, limi
       if (refused !== null) return refused;
       const document = await reads.get(documents, id);
       if (document === undefined) return refuse('NOT_FOUND', 'There is no such document. find_documents lists them.');
-      const found = await answers.answer(document, { question: asked, history: [] }, STAYING);
+      const found = await answers.answer(document, { question: asked, history: [] }, NEVER_ABORTED);
       if (found.kind === 'unreadable') return refuse('NOT_FOUND', found.words);
       const { answer, voice } = found.answered;
       return resultOfReply(replyOf(answer, voice));

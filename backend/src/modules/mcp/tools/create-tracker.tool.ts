@@ -1,4 +1,5 @@
 import { SECOND_MS } from '#kernel/durations';
+import { isStaff } from '#platform/http/caller';
 import { CreateTracker, MAX_DESCRIPTION, OFFERED_FREQUENCIES } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
@@ -34,7 +35,7 @@ export const createTrackerTool = (commands: CommandBus, progress: ReadModelProgr
     writes: true,
     async run({ description, frequency, domains, editor, folder_id: parentId }, { caller, context }) {
       const draft = { description, frequency, model: null, domains, keyFacts: null, editor, parentId };
-      const created = await commands.execute(new CreateTracker({ draft, asStaff: caller.roles.length > 0 }, context));
+      const created = await commands.execute(new CreateTracker({ draft, asStaff: isStaff(caller) }, context));
       if (isRefusal(created)) return created;
       const { position, categories } = created.written;
       await progress.waitFor({ position, categories: new Set(categories) }, PATIENCE_MS);

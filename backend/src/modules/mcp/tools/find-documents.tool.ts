@@ -1,4 +1,5 @@
 import { documents } from '#modules/documents/published';
+import { dayOf } from '#kernel/calendar';
 import { z } from 'zod';
 import { documentAddress } from '#events/documents/document-address';
 import { DOCUMENT_KINDS } from '#events/documents/document.events';
@@ -40,7 +41,7 @@ export const findDocumentsTool = (reads: ReadStore, publicUrl: string): Tool =>
           document_id: id,
           title,
           kind: of,
-          added_on: at.slice(0, 10),
+          added_on: dayOf(at),
           published_on,
           pages: text.state === 'read' ? text.pages : null,
           url: documentAddress(publicUrl, id),

@@ -1,4 +1,5 @@
 import { trackerFor } from '#modules/research/published';
+import { dayOf } from '#kernel/calendar';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
 import { type Tool, tool } from '../tool';
@@ -21,14 +22,14 @@ export const readUpdatesTool = (ports: TrackerPorts): Tool =>
     async run({ tracker_id: id, since = '' }, { caller }) {
       const view = await trackerFor(id, caller, ports);
       if (isRefusal(view)) return view;
-      const recent = view.updates.filter(({ created_at: at }) => at.slice(0, 10) >= since).slice(0, MAX_UPDATES);
+      const recent = view.updates.filter(({ created_at: at }) => dayOf(at) >= since).slice(0, MAX_UPDATES);
       const updates = recent.map((update) => ({
         created_at: update.created_at,
         lines: update.lines.map(({ kind, text, was = null, sources }) => ({ kind, text, was, sources: [...sources] })),
         sources: sourcesOf(update.sources),
       }));
       const texts = recent.map(({ created_at: at, content }, n) =>
-        [`## ${at.slice(0, 10)}`, content, sourceList(updates[n]?.sources ?? [])].join('\n\n'),
+        [`## ${dayOf(at)}`, content, sourceList(updates[n]?.sources ?? [])].join('\n\n'),
       );
       return {
         text: texts.length === 0 ? 'It has told nothing new since then.' : texts.join('\n\n'),

@@ -1,9 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { actionRoute } from '#platform/http/action-route';
+import { TakesLargeJson } from '#platform/http/body-kinds';
 import { ImportOpml } from './import-opml.command';
 
 const MAX_BYTES = 10 * 1024 * 1024;
+/** A text of that size as JSON, which escapes some of its characters. */
+const BODY_LIMIT = '16mb';
 
 const reportAnswer = z
   .strictObject({
@@ -31,7 +34,7 @@ const reportAnswer = z
 export const ImportOpmlRoute = actionRoute({
   path: 'api/topics/opml',
   access: 'user',
-  rateLimit: { kind: 'costly', accountField: 'opml' },
+  rateLimit: { kind: 'costly' },
   summary: 'Imports an OPML file: its folders as Source Sets, and trackers; says what became of each line.',
   body: z.strictObject({
     opml: z
@@ -39,6 +42,7 @@ export const ImportOpmlRoute = actionRoute({
       .refine((text) => Buffer.byteLength(text) <= MAX_BYTES, 'At most 10 MB.')
       .describe('The text of the file, at most 10 MB.'),
   }),
+  decorators: [TakesLargeJson(BODY_LIMIT)],
   answers: reportAnswer,
   uses: [CommandBus],
   act: ({ body: { opml }, context }, commands) => commands.execute(new ImportOpml({ opml }, context)),

@@ -1,4 +1,5 @@
 import { FeedAddresses } from '#modules/feeds/published';
+import { dayOf } from '#kernel/calendar';
 import { sourceSets } from '#modules/source-sets/published';
 import { trackers } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
@@ -47,7 +48,7 @@ export const ExportOpml = fileRoute({
     const at = clock.now();
     const exported = await exportedFor(caller.userId, reads, config, addresses);
     return {
-      name: `${title.toLowerCase()}-${at.toISOString().slice(0, 10)}.opml`,
+      name: `${title.toLowerCase()}-${dayOf(at.toISOString())}.opml`,
       type: 'text/x-opml; charset=utf-8',
       content: writeOpml({ title, at, ...exported }),
     };

@@ -13,7 +13,7 @@ import {
   requireLocalSignIn,
 } from '#modules/accounts/published';
 import { timeAnswer } from '#platform/http/answers';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { answer } from '#platform/http/answer';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { MakeInvite, type MadeInvite } from './make-invite.command';
@@ -45,14 +45,12 @@ const madeInviteBody = ({ userId, orgName, link, expiresAt }: MadeInvite) => ({
 
 /** What administrators can do with invites, besides listing them. */
 @Controller('api/admin/invites')
-export class InvitesEndpoint extends CommandEndpoint {
+export class InvitesEndpoint {
   constructor(
-    commands: CommandBus,
+    private readonly commands: CommandBus,
     private readonly browsers: OutboxBrowsers,
     @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
-  ) {
-    super(commands);
-  }
+  ) {}
 
   @Post()
   @Operation({
@@ -62,7 +60,7 @@ export class InvitesEndpoint extends CommandEndpoint {
     answers: madeInviteAnswer,
     status: 201,
   })
-  invite(
+  async invite(
     @Body() { email, org_name: orgName, role }: NewInviteBody,
     @Context() context: Context,
     @Req() request: Request,
@@ -71,7 +69,7 @@ export class InvitesEndpoint extends CommandEndpoint {
     // A person who joins chooses a password.
     requireLocalSignIn(this.settings);
     const browser = this.browsers.remember(request, response, context);
-    return this.send(new MakeInvite({ email, orgName, role, browser }, context), {
+    return answer(await this.commands.execute(new MakeInvite({ email, orgName, role, browser }, context)), {
       status: 201,
       body: madeInviteBody,
     });
@@ -84,7 +82,7 @@ export class InvitesEndpoint extends CommandEndpoint {
     summary: 'Mails the same link again, which is then valid for another 14 days. At most five mails an invite.',
     answers: madeInviteAnswer,
   })
-  sendAgain(
+  async sendAgain(
     @Param('id') userId: string,
     @Context() context: Context,
     @Req() request: Request,
@@ -92,6 +90,8 @@ export class InvitesEndpoint extends CommandEndpoint {
   ) {
     requireLocalSignIn(this.settings);
     const browser = this.browsers.remember(request, response, context);
-    return this.send(new SendInviteAgain({ userId, browser }, context), { body: madeInviteBody });
+    return answer(await this.commands.execute(new SendInviteAgain({ userId, browser }, context)), {
+      body: madeInviteBody,
+    });
   }
 }

@@ -56,7 +56,7 @@ export class JoinHandler implements ICommandHandler<Join> {
     if (link === null) return INVALID_INVITE;
     const { userId } = link;
     const by = actingAs(userId, context);
-    const isRepeated = await this.runner.knows(inviteDecider, userId, 'UseInvite', by);
+    const isRepeated = await this.runner.wasCarriedOut(inviteDecider, userId, 'UseInvite', by);
     // Hashing is expensive, so check the rest first. The decider checks the link again.
     const refusal = isRepeated ? null : await this.refusalOf(link, password, context);
     if (refusal !== null) return refusal;

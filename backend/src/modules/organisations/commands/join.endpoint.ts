@@ -14,7 +14,7 @@ import {
   requireLocalSignIn,
   tokensAnswer,
 } from '#modules/accounts/published';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { answer } from '#platform/http/answer';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { RateLimit } from '#platform/http/rate-limit';
@@ -33,14 +33,12 @@ class JoinBody extends createZodDto(
 ) {}
 
 @Controller('api/v1/join')
-export class JoinEndpoint extends CommandEndpoint {
+export class JoinEndpoint {
   constructor(
-    commands: CommandBus,
+    private readonly commands: CommandBus,
     private readonly attempts: SignInAttempts,
     @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
-  ) {
-    super(commands);
-  }
+  ) {}
 
   @Post()
   @Operation({
@@ -63,10 +61,10 @@ export class JoinEndpoint extends CommandEndpoint {
       password: body.password,
       device: deviceOf(request.get('user-agent')),
     };
-    const answer = await this.send(new Join(person, context), {
+    const sent = answer(await this.commands.execute(new Join(person, context)), {
       body: ({ username, role, access, refresh }) => ({ username, role, access, refresh }),
     });
-    if (!isRefusal(answer.outcome)) await this.attempts.succeeded(request, response, answer.outcome.result.username);
-    return answer;
+    if (!isRefusal(sent.outcome)) await this.attempts.succeeded(request, response, sent.outcome.result.username);
+    return sent;
   }
 }

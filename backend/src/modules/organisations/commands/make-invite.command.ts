@@ -30,7 +30,10 @@ export interface MadeInvite {
   readonly expiresAt: string;
 }
 
-/** Invites an address to an organisation. Refused with ADDRESS_HAS_ACCOUNT, and with CONFLICT while another invite of it is open. */
+/**
+ * Invites an address to an organisation. Refused with ADDRESS_HAS_ACCOUNT, and with CONFLICT while another invite of it is
+ * open.
+ */
 export class MakeInvite extends ContextCommand<NewInvite, MadeInvite> {}
 
 const HAS_ACCOUNT = refuse(ADDRESS_HAS_ACCOUNT, 'This email address already has an account.', [
@@ -57,7 +60,7 @@ export class MakeInviteHandler implements ICommandHandler<MakeInvite> {
     const { email, orgName, role, browser } = request;
     const userId = entityId(context, 'user');
     // A command repeated after a crash finds its own invite, and perhaps the account that it made.
-    const isRepeated = await this.runner.knows(inviteDecider, userId, 'MakeInvite', context);
+    const isRepeated = await this.runner.wasCarriedOut(inviteDecider, userId, 'MakeInvite', context);
     const refusal = isRepeated ? null : await this.refusalOf(email, userId, context);
     if (refusal !== null) return refusal;
     const made = await this.runner.run(

@@ -12,7 +12,7 @@ export const GetInvite = readRoute({
   access: 'public',
   summary: 'Whether an organisation’s invite was used; 404 if it is not valid. Rate-limited like sign-ins.',
   query: z.strictObject({ org_token: z.string().max(200), invite_token: z.string().max(200) }),
-  rateLimit: { kind: 'sign-in', accountField: 'invite_token' },
+  rateLimit: { kind: 'link' },
   answers: z
     .strictObject({
       is_used: z.boolean(),

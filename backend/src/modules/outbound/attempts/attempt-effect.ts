@@ -5,6 +5,7 @@ import type { Ids } from '#kernel/ids';
 import { waitAskedFor } from '#kernel/retry-after';
 import { type CommandContext, reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { despiteLostRaces } from '#platform/command-handling/lost-race';
 import { failureWords } from '#platform/jobs/failure-words';
 import { type AttemptEnd, effectDecider, interruptedAt } from '../domain/effect.decider';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
@@ -22,6 +23,8 @@ export interface AttemptPorts {
 
 /** Time that recording may take after an attempt has run out of time, before its process is taken for dead. */
 const MARGIN_MS = 30_000;
+/** How often to record an outcome while others write to the effect: unrecorded, it would be made again. */
+const RECORDINGS = 5;
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -54,7 +57,10 @@ export const attemptEffect = async (
   const effect = { key: effectId, userId: plan.userId, subject: plan.subject };
   const outcome = await withinTime(kind.timeoutMs, stopping, (signal) => kind.perform(effect, { attempt, signal }));
   const end = endOf(outcome, kind, attempt - attemptsBefore, ports);
-  await runner.run(effectDecider, effectId, { type: 'EndAttempt', attempt, end }, at(reactionTo(begun), clock.now()));
+  const ended = at(reactionTo(begun), clock.now());
+  await despiteLostRaces(RECORDINGS, () =>
+    runner.run(effectDecider, effectId, { type: 'EndAttempt', attempt, end }, ended),
+  );
 };
 
 const at = (context: CommandContext, now: Date): CommandContext => ({ ...context, now });

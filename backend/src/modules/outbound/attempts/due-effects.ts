@@ -1,5 +1,8 @@
 import type { Clock } from '#kernel/clock';
-import type { JobQueue } from '#platform/jobs/job-queue';
+import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '#kernel/durations';
+import { FAILED_JOBS_KEPT, type JobQueue } from '#platform/jobs/job-queue';
+import { doubling } from '#platform/pauses';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
@@ -8,6 +11,9 @@ import { effectJob } from './effect-job';
 
 const EVERY_MS = 500;
 const PAGE = 500;
+/** Pauses before a job that keeps failing runs again. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 
 /**
  * Queues what is due, by an index of the read model: retries whose pause is over, attempts whose lease has run out, and
@@ -25,10 +31,23 @@ export const dueEffects = (
     for (const { _id, attempts } of due) await jobs.enqueue(effectJob(kind, _id, attempts));
   };
 
-  /** A job fails if the store does, or with its process. The queue remembers its id, under which it could not be queued again. */
-  const reviveFailed = async (kind: string): Promise<void> => {
+  /** How often each job was run again after it had failed. */
+  const retries = new LRUCache<string, number>({ max: FAILED_JOBS_KEPT });
+
+  /**
+   * A job fails if the store does, or with its process. The queue remembers its id, under which it could not be queued
+   * again. It is run again at once, and if it goes on failing after pauses that grow.
+   */
+  const retryFailed = async (kind: string): Promise<void> => {
     if ((await jobs.counts(kind)).failed === 0) return;
-    for (const { job, state } of await jobs.list(kind)) if (state === 'failed') await jobs.retry(kind, job.id);
+    for (const { job, state, failure } of await jobs.list(kind)) {
+      if (state !== 'failed') continue;
+      const retried = retries.get(job.id) ?? 0;
+      const pauseMs = retried === 0 ? 0 : doubling(FIRST_PAUSE_MS, retried, LONGEST_PAUSE_MS);
+      if (failure !== null && clock.now().getTime() < failure.at.getTime() + pauseMs) continue;
+      retries.set(job.id, retried + 1);
+      await jobs.retry(kind, job.id);
+    }
   };
 
   return {
@@ -38,7 +57,7 @@ export const dueEffects = (
     reads: [deliveries],
     async work() {
       for (const { kind } of kinds.all()) {
-        await reviveFailed(kind);
+        await retryFailed(kind);
         await enqueueDue(kind);
       }
     },

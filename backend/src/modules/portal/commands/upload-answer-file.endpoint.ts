@@ -7,7 +7,7 @@ import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { RateLimit } from '#platform/http/rate-limit';
 import { isPreviewable } from '#platform/http/uploads/file-kinds';
-import { type StoredUpload, keptBy } from '#platform/http/uploads/stored-upload';
+import { type StoredUpload, keepIfAccepted } from '#platform/http/uploads/stored-upload';
 import { TakesFile, Upload, fileFacts } from '#platform/http/uploads/takes-file';
 import { answerFile, placeFields } from '../answer-place';
 import { UploadAnswerFile } from './upload-answer-file.command';
@@ -21,7 +21,7 @@ export class UploadAnswerFileEndpoint {
   constructor(private readonly commands: CommandBus) {}
 
   @Post()
-  @RateLimit('costly', 'draft_doc_id')
+  @RateLimit('costly')
   @TakesFile({ fields, place: ({ userId }, fileId) => answerFile(userId, fileId) })
   @Operation({
     access: 'user',
@@ -42,7 +42,7 @@ export class UploadAnswerFileEndpoint {
     const stored = { fileName: file.name, mediaType: file.media_type, bytes: file.bytes, sha256: file.sha256 };
     const answered = { fileId: upload.fileId, ...stored };
     const request = { draftId: draft_doc_id, inputName: input_name, repeat, file: answered };
-    const outcome = await keptBy(upload, () => this.commands.execute(new UploadAnswerFile(request, context)));
+    const outcome = await keepIfAccepted(upload, () => this.commands.execute(new UploadAnswerFile(request, context)));
     return answer(outcome, {
       status: 201,
       body: () => ({

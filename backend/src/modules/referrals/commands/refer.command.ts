@@ -58,7 +58,7 @@ export class ReferEndpoint {
     summary: 'Mails an invitation with the caller’s referral link. The same address at most three times.',
     answers: doneAnswer,
   })
-  @RateLimit('mail', 'email')
+  @RateLimit('mail')
   async refer(
     @Body() body: ReferBody,
     @Context() context: Context,

@@ -9,7 +9,7 @@ import { RequestRun } from './request-run/request-run.command';
 export const RunNow = actionRoute({
   path: 'api/topics/tracker/:id/run',
   access: 'user',
-  rateLimit: { kind: 'run', accountField: 'id' },
+  rateLimit: { kind: 'run' },
   summary:
     'Requests a run now. `CONFLICT` while one is in progress, `MAX_TRACKERS_REACHED` for a tracker beyond what the plan covers.',
   answers: z.strictObject({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DomainEvent } from '#kernel/events';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { type DueRun, momentOf, turnOf, dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import { type DueRun, momentOf, sortKeyOf, dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import { runFailed, runRequested } from '../../../../../test/support/research-examples';
 import { created } from '../../../../../test/support/trackers/tracker-examples';
@@ -28,8 +28,8 @@ test('finds several pages, each tracker once, even if all are due at the same ti
     deleted: false,
     created_at: at,
     newest_period: null,
-    period_turn: turnOf(at, id),
-    retry_turn: null,
+    period_key: sortKeyOf(at, id),
+    retry_key: null,
   }));
   const writes = documents.map((document, n) => ({
     position: n + 1,
@@ -111,5 +111,5 @@ test('the index finds the same trackers as a full scan', async () => {
 });
 
 test('a sort key round-trips its time', () => {
-  expect(momentOf(turnOf('2026-03-01T00:00:00.000Z', 'a tracker')).toISOString()).toBe('2026-03-01T00:00:00.000Z');
+  expect(momentOf(sortKeyOf('2026-03-01T00:00:00.000Z', 'a tracker')).toISOString()).toBe('2026-03-01T00:00:00.000Z');
 });

@@ -18,25 +18,25 @@ const PAGE = 500;
 const ACTIVE = { paused: false, suspended: false, deleted: false } as const;
 
 export const dueCause = (document: DueRun, now: Date): DueCause | undefined => {
-  const { paused, suspended, deleted, frequency, created_at, newest_period, retry_turn } = document;
+  const { paused, suspended, deleted, frequency, created_at, newest_period, retry_key } = document;
   if (paused || suspended || deleted) return undefined;
   const period = newestDueMoment(new Date(created_at), frequency, now);
   if (period > new Date(newest_period ?? created_at)) return { cause: 'due', period };
-  if (retry_turn === null || momentOf(retry_turn) > now) return undefined;
-  return { cause: 'retry', retryAt: momentOf(retry_turn) };
+  if (retry_key === null || momentOf(retry_key) > now) return undefined;
+  return { cause: 'retry', retryAt: momentOf(retry_key) };
 };
 
 /** Pages through `find`, starting after the last key of the previous page. */
 async function* pages(
   find: (after: string) => Promise<readonly DueRun[]>,
-  turnIn: (document: DueRun) => string,
+  keyIn: (document: DueRun) => string,
 ): AsyncGenerator<readonly DueRun[]> {
   for (let after = ''; ;) {
     const page = await find(after);
     yield page;
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;
-    after = turnIn(last);
+    after = keyIn(last);
   }
 }
 
@@ -57,22 +57,22 @@ export async function* dueTrackers(reads: ReadStore, now: Date): AsyncGenerator<
     const find = (after: string) =>
       reads.find(
         dueRuns,
-        { frequency, ...ACTIVE, period_turn: { $gt: after, $lt: end } },
-        { sort: { period_turn: 1 }, limit: PAGE },
+        { frequency, ...ACTIVE, period_key: { $gt: after, $lt: end } },
+        { sort: { period_key: 1 }, limit: PAGE },
       );
-    for await (const page of pages(find, ({ period_turn }) => period_turn)) {
-      yield due(page, 'due', ({ period_turn }) => momentOf(period_turn).getTime() + period);
+    for await (const page of pages(find, ({ period_key }) => period_key)) {
+      yield due(page, 'due', ({ period_key }) => momentOf(period_key).getTime() + period);
     }
   }
 
-  const retryTurn = ({ retry_turn }: DueRun): string => retry_turn ?? '';
+  const retryKey = ({ retry_key }: DueRun): string => retry_key ?? '';
   const find = (after: string) =>
     reads.find(
       dueRuns,
-      { ...ACTIVE, retry_turn: { $gt: after, $lt: endOf(now.getTime()) } },
-      { sort: { retry_turn: 1 }, limit: PAGE },
+      { ...ACTIVE, retry_key: { $gt: after, $lt: endOf(now.getTime()) } },
+      { sort: { retry_key: 1 }, limit: PAGE },
     );
-  for await (const page of pages(find, retryTurn)) {
-    yield due(page, 'retry', (document) => momentOf(retryTurn(document)).getTime());
+  for await (const page of pages(find, retryKey)) {
+    yield due(page, 'retry', (document) => momentOf(retryKey(document)).getTime());
   }
 }

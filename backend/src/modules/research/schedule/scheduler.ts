@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { dayOf } from '#kernel/calendar';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { SECOND_MS } from '#kernel/durations';
@@ -16,7 +17,7 @@ import type { ResearchSettings } from '../research.settings';
 import { dueWork } from './due-work';
 
 /** How often to check for room for the next run. */
-const BEAT_MS = SECOND_MS;
+const POLL_MS = SECOND_MS;
 
 /**
  * Requests scheduled runs. Looks for due work at each configured tick and requests it in turns; when a run ends, the next is
@@ -42,7 +43,7 @@ export const scheduler = (
       return asked && (run.status === 'none' || run.runId !== runId);
     },
     roomForSubjects: async (now) =>
-      subjectRunsPerDay - (await runner.stateOf(subjectDayDecider, now.toISOString().slice(0, 10))).length,
+      subjectRunsPerDay - (await runner.stateOf(subjectDayDecider, dayOf(now.toISOString()))).length,
     maxActiveRuns: schedulerMaxActiveRuns,
     onFailure: (trackerId, error) =>
       log.error(`The run of tracker ${trackerId} could not be requested; it will be retried at the next tick.`, error),
@@ -51,7 +52,7 @@ export const scheduler = (
   return {
     name,
     role: 'scheduler',
-    every: Math.min(schedulerTickMs, BEAT_MS),
+    every: Math.min(schedulerTickMs, POLL_MS),
     alone: true,
     async work() {
       if (performance.now() - refreshedAt >= schedulerTickMs) {

@@ -1,4 +1,4 @@
-import { addDays } from '#kernel/calendar';
+import { addDays, dayOf } from '#kernel/calendar';
 import { minutesAhead } from '#kernel/daily-time';
 import { DAY_MS, MINUTE_MS } from '#kernel/durations';
 
@@ -14,7 +14,7 @@ export interface Week {
 }
 
 const dayIn = (timezone: string, instant: number): string =>
-  new Date(instant + minutesAhead(timezone, instant) * MINUTE_MS).toISOString().slice(0, 10);
+  dayOf(new Date(instant + minutesAhead(timezone, instant) * MINUTE_MS).toISOString());
 
 /** The first instant of a day; an hour early if the clocks skip midnight. */
 const startOf = (day: string, timezone: string): number => {

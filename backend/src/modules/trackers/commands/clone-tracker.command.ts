@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStaff } from '#platform/http/caller';
 import { isRefusal } from '#kernel/decider';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { actionRoute } from '#platform/http/action-route';
@@ -23,15 +24,10 @@ export const CloneTracker = actionRoute({
   answers: z.strictObject({ tracker_id: z.string() }),
   status: 201,
   uses: [DeciderRunner, plansSettings.port],
-  async act(
-    { params: { id }, body: { update_frequency: frequency = null }, caller: { userId, roles }, context },
-    runner,
-    plans,
-  ) {
-    const original = visibleTo(userId, await runner.stateOf(trackerDecider, id));
+  async act({ params: { id }, body: { update_frequency: frequency = null }, caller, context }, runner, plans) {
+    const original = visibleTo(caller.userId, await runner.stateOf(trackerDecider, id));
     if (isRefusal(original)) return original;
-    // Every role includes staff.
-    const settings = clonedSettings(original.settings, { asStaff: roles.length > 0, frequency });
+    const settings = clonedSettings(original.settings, { asStaff: isStaff(caller), frequency });
     return admitTracker(runner, plans, { settings, parentId: null }, context);
   },
   answer: (_asked, { trackerId }) => ({ tracker_id: trackerId }),

@@ -32,7 +32,7 @@ export class RestoreTrackersHandler implements ICommandHandler<RestoreTrackers> 
 }
 
 /** Why the user cannot restore these trackers now; null if they can. */
-export const whyNotRestorable = async (
+export const restoreRefusal = async (
   runner: DeciderRunner,
   plans: Plans,
   trackerIds: readonly string[],

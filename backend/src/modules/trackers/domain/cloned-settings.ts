@@ -6,7 +6,10 @@ interface CloneOptions {
   readonly frequency: Frequency | null;
 }
 
-/** The settings of a clone: all of the original's, except those that only staff may choose, and its `subject`, which only system trackers have. */
+/**
+ * The settings of a clone: all of the original's, except those that only staff may choose, and its `subject`, which only
+ * system trackers have.
+ */
 export const clonedSettings = (
   { subject: _subject, ...original }: TrackerSettings,
   { asStaff, frequency }: CloneOptions,

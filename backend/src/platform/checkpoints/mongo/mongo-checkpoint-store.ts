@@ -1,6 +1,7 @@
-import { MongoClient, MongoServerError } from 'mongodb';
+import { MongoClient } from 'mongodb';
 import { BEGINNING } from '../../event-store/event-store';
 import { MONITORED, MongoAvailability } from '../../mongo/availability';
+import { isDuplicateKey } from '../../mongo/duplicate-key';
 import { withAvailability } from '../../mongo/unreachable';
 import { LeaseLost } from '../../read-store/read-store';
 import type { CheckpointStore } from '../checkpoint-store';
@@ -16,8 +17,6 @@ export interface MongoCheckpointStoreOptions {
   readonly url: string;
   readonly database: string;
 }
-
-const DUPLICATE_KEY = 11000;
 
 /** Stores checkpoints in a database that is not dropped with the read models. Rejects if no server responds in time. */
 export const openMongoCheckpointStore = async (options: MongoCheckpointStoreOptions): Promise<CheckpointStore> => {
@@ -35,7 +34,7 @@ export const openMongoCheckpointStore = async (options: MongoCheckpointStoreOpti
         );
       } catch (error) {
         // A document with a later term does not match the filter and makes the insert fail.
-        throw error instanceof MongoServerError && error.code === DUPLICATE_KEY ? new LeaseLost(name) : error;
+        throw isDuplicateKey(error) ? new LeaseLost(name) : error;
       }
     },
     close: () => client.close(),

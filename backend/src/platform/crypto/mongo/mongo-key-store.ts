@@ -1,5 +1,6 @@
-import { type Collection, MongoClient, MongoServerError } from 'mongodb';
+import { type Collection, MongoClient } from 'mongodb';
 import { MONITORED, MongoAvailability } from '../../mongo/availability';
+import { isDuplicateKey } from '../../mongo/duplicate-key';
 import { withAvailability } from '../../mongo/unreachable';
 import { StoreRefused } from '../../sqlite/database';
 import { IDEMPOTENCY_LIFETIME } from '../idempotency-lifetime';
@@ -25,21 +26,15 @@ interface CheckDocument {
   readonly value: string;
 }
 
-const DUPLICATE_KEY = 11000;
-const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === DUPLICATE_KEY;
-
 /** Inserts unless the id exists; returns the stored document. */
-const insertOnce = async <Kept extends { _id: string }>(
-  collection: Collection<Kept>,
-  document: Kept,
-): Promise<Kept> => {
+const insertOnce = async <Row extends { _id: string }>(collection: Collection<Row>, document: Row): Promise<Row> => {
   try {
-    await collection.insertOne(document as Parameters<Collection<Kept>['insertOne']>[0]);
+    await collection.insertOne(document as Parameters<Collection<Row>['insertOne']>[0]);
     return document;
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    const kept = await collection.findOne({ _id: document._id } as Parameters<Collection<Kept>['findOne']>[0]);
-    return (kept as Kept | null) ?? insertOnce(collection, document);
+    if (!isDuplicateKey(error)) throw error;
+    const kept = await collection.findOne({ _id: document._id } as Parameters<Collection<Row>['findOne']>[0]);
+    return (kept as Row | null) ?? insertOnce(collection, document);
   }
 };
 

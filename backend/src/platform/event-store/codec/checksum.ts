@@ -7,13 +7,13 @@ export interface CheckedMetadata extends EventMetadata {
   readonly checksum: number;
 }
 
-type Kept = Pick<Recorded, 'type' | 'id' | 'data'> & { readonly metadata: object };
+type ChecksummedEvent = Pick<Recorded, 'type' | 'id' | 'data'> & { readonly metadata: object };
 
 /** Checksum of an event as it is stored in JSON. */
-const checksumOf = (stream: string, { type, id, data, metadata }: Kept): number =>
+const checksumOf = (stream: string, { type, id, data, metadata }: ChecksummedEvent): number =>
   crc32([stream, type, id, JSON.stringify(data), JSON.stringify(metadata)].join('\n'));
 
-export const withChecksum = <Event extends Kept>(stream: string, event: Event): Event => ({
+export const withChecksum = <Event extends ChecksummedEvent>(stream: string, event: Event): Event => ({
   ...event,
   metadata: { ...event.metadata, checksum: checksumOf(stream, event) },
 });

@@ -1,4 +1,6 @@
 import { ErrorType } from '@eventstore/db-client';
+import { doubling } from '../../pauses';
+import { withTimeout } from '../../timeout';
 import { StoreUnreachable } from '../event-store';
 
 /** Errors after which the outcome of a request is known. */
@@ -26,26 +28,14 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
 
 /** Milliseconds before the next attempt, increasing with the number of failures. */
-export const pauseAfter = (failures: number): number =>
-  Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+export const pauseAfter = (failures: number): number => doubling(FIRST_PAUSE_MS, failures, LONGEST_PAUSE_MS);
 
-const inTime = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The event store did not answer within ${milliseconds} ms.`)),
-      milliseconds,
-    );
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
-const TRIES = 7;
+const ATTEMPTS = 7;
 const ANSWER_WITHIN_MS = 10_000;
+
+const unanswered = (): never => {
+  throw new Error(`The event store did not answer within ${ANSWER_WITHIN_MS} ms.`);
+};
 
 /**
  * Calls the server, and retries for about three seconds if the connection fails. Only for idempotent requests: reads, and
@@ -54,10 +44,10 @@ const ANSWER_WITHIN_MS = 10_000;
 export const untilAnswered = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
   for (let tried = 1; ; tried++) {
     try {
-      return await inTime(ask(), ANSWER_WITHIN_MS);
+      return await withTimeout(ask(), ANSWER_WITHIN_MS, unanswered);
     } catch (error) {
       if (isFinal(error)) throw error;
-      if (tried === TRIES) throw new StoreUnreachable(error);
+      if (tried === ATTEMPTS) throw new StoreUnreachable(error);
       await new Promise((resolve) => setTimeout(resolve, pauseAfter(tried)));
     }
   }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StoreRefused } from '../../sqlite/database';
 import { StorageFull } from '../event-store';
@@ -19,14 +18,22 @@ const errorOf = (failed: Extract<FromWriter, { kind: 'failed' }>): Error => {
 /** Writes in a separate thread, so that disk waits do not block requests. One message is in progress at a time. */
 export const openThreadedWriter = async (options: WriterOptions): Promise<Writer> => {
   const thread = new Worker(require.resolve('./writer-thread'), { workerData: options });
-  const exited = once(thread, 'exit');
+  let phase: 'opening' | 'open' | 'closing' = 'opening';
+  /** Why the thread has ended. */
   let lost: Error | undefined;
   /** Resolves with the next message. */
   let waiting: { resolve(message: FromWriter): void; reject(error: Error): void } | undefined;
-  const ended = (): Error => new Error('The thread that writes the event store has ended.', { cause: lost });
+  const ended = (): Error =>
+    new Error(`The thread that writes the event store has ended: ${lost?.message ?? 'unexpectedly'}.`, { cause: lost });
 
+  const exited = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
   thread.on('error', (error: Error) => (lost = error));
-  thread.on('exit', () => waiting?.reject(ended()));
+  thread.on('exit', () => {
+    lost ??= new Error('it gave no reason');
+    waiting?.reject(ended());
+    // A process that can no longer write is of no use: as an uncaught exception, this ends it, and it is started again.
+    if (phase === 'open') throw ended();
+  });
   // One listener for all messages: adding one per message costs a single append a tenth of its time.
   thread.on('message', (message: FromWriter) => {
     if (message.kind === 'failed') waiting?.reject(errorOf(message));
@@ -42,6 +49,7 @@ export const openThreadedWriter = async (options: WriterOptions): Promise<Writer
   };
 
   await next();
+  phase = 'open';
   return {
     append: async (requests) => {
       const answer = await ask({ kind: 'append', requests });
@@ -49,6 +57,7 @@ export const openThreadedWriter = async (options: WriterOptions): Promise<Writer
       return answer.outcomes;
     },
     close: async () => {
+      phase = 'closing';
       await ask({ kind: 'close' });
       await exited;
     },

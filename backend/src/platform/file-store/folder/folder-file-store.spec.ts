@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileStoreContract } from '../../../../../test/contract/file-store.contract';
 import { temporaryFolder } from '../../../../../test/support/temporary-folder';
+import { StorageFull } from '../../event-store/event-store';
 import { fileName } from '../file-name';
 import { openFolderFileStore } from './folder-file-store';
 
@@ -34,4 +36,22 @@ test('a folder in place of a file is left alone', async () => {
   mkdirSync(join(folder, 'below'));
   await store.delete(fileName('below'));
   expect(readdirSync(folder).sort()).toEqual(['below', 'drafts.part']);
+});
+
+test('a full disk is told as such, and leaves no draft', async () => {
+  const folder = join(root, 'full');
+  const store = openFolderFileStore(folder);
+  const file = await open(join(root, 'any'), 'w');
+  const writing = jest.spyOn(Object.getPrototypeOf(file) as typeof file, 'writeFile');
+  writing.mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  try {
+    const content = (async function* () {
+      yield Buffer.from('a');
+    })();
+    await expect(store.put(fileName('a'), content, 10)).rejects.toThrow(StorageFull);
+    expect(readdirSync(folder, { recursive: true })).toEqual(['drafts.part']);
+  } finally {
+    writing.mockRestore();
+    await file.close();
+  }
 });

@@ -3,15 +3,18 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { errorCode } from '../../error-code';
+import { StorageFull } from '../../event-store/event-store';
 import { TooLarge, countedContent } from '../counted-content';
 import { type FileName, UNFINISHED } from '../file-name';
-import type { FileFacts, FileStore, Kept } from '../file-store';
+import type { FileFacts, FileStore, PutResult } from '../file-store';
 import { walkFiles } from './walk-files';
 
 /** Folder for drafts; no file can have this name. */
 const DRAFTS = `drafts${UNFINISHED}`;
 
 const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error));
+
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
 
 const undefinedIfGone = (error: unknown): undefined => {
   if (isGone(error)) return undefined;
@@ -82,7 +85,7 @@ export const openFolderFileStore = (root: string): FileStore => {
   return {
     place: root,
 
-    async put(name, content, limitBytes): Promise<Kept> {
+    async put(name, content, limitBytes): Promise<PutResult> {
       const draft = join(drafts, randomUUID());
       const { chunks, facts } = countedContent(content, limitBytes);
       try {
@@ -92,7 +95,7 @@ export const openFolderFileStore = (root: string): FileStore => {
       } catch (error) {
         await rm(draft, { force: true });
         if (error instanceof TooLarge) return { kind: 'too_large' };
-        throw error;
+        throw isFull(error) ? new StorageFull(error) : error;
       }
     },
 

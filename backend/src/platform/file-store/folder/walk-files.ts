@@ -23,7 +23,10 @@ const entriesOf = async (path: string): Promise<readonly Dirent[]> => {
   }
 };
 
-/** The sort key of an entry, which its files' names begin with. As on S3, `a-b` comes before everything in `a`, since `-` precedes `/`. */
+/**
+ * The sort key of an entry, which its files' names begin with. As on S3, `a-b` comes before everything in `a`, since `-`
+ * precedes `/`.
+ */
 const sortedAs = (entry: Dirent): string => (entry.isDirectory() ? `${entry.name}/` : entry.name);
 
 const factsOf = async (path: string) => {

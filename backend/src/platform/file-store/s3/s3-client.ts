@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { doubling } from '../../pauses';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
@@ -102,7 +103,7 @@ export const s3Client = ({ endpoint, bucket, region, accessKey, secretKey, conne
         } catch (error) {
           if (attempt === ATTEMPTS || !LOST.has(errorCode(error))) throw error;
         }
-        await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+        await pause(doubling(FIRST_PAUSE_MS, attempt));
       }
     },
     close: () => agent.destroy(),

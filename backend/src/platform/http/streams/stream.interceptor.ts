@@ -63,7 +63,11 @@ export class StreamInterceptor implements NestInterceptor {
       void this.mayGoOn(caller).then((allowed) => allowed || this.streams.end(stream));
     }, this.pace.heartbeatMs);
     // Lines have no end mark, so a client can only tell that they ended early if the connection is cut.
-    ending.signal.addEventListener('abort', () => (kind === 'lines' ? response.destroy() : response.end()));
+    ending.signal.addEventListener('abort', () => {
+      clearInterval(beat);
+      if (kind === 'lines') response.destroy();
+      else response.end();
+    });
     // Listens to the response rather than the body, which closes only after its source has produced the pending item.
     const letGo = (): void => {
       clearInterval(beat);

@@ -18,14 +18,20 @@ const item = (n: number): Item => ({ n, text: 'Two\nlines' });
 
 let http: HttpApp;
 let ended: Set<string>;
+/** The sessions whose access was checked, one for each check. */
+let checked: string[];
 let clients: IncomingMessage[];
 beforeEach(async () => {
   ended = new Set();
+  checked = [];
   clients = [];
   http = await startHttpApp({
     controllers: [StreamingController],
     callers: {
-      asOfNow: async (caller) => (ended.has(caller.sessionId ?? '') ? null : caller),
+      asOfNow: async (caller) => {
+        checked.push(caller.sessionId ?? '');
+        return ended.has(caller.sessionId ?? '') ? null : caller;
+      },
       ofApiToken: async () => null,
     },
     streamPace: { heartbeatMs: BEAT_MS, stuckMs: STUCK_MS },
@@ -167,6 +173,26 @@ describe.each<Kind>(['events', 'lines'])('%s', (kind) => {
     await new Promise((resolve) => answer.once('close', resolve));
     expect([so.text.includes(text(item(1))), answer.complete]).toEqual([true, false]);
   });
+});
+
+test('an event stream that has ended beats no more, though its client has not read it to the end', async () => {
+  tap.source = async function* (signal) {
+    yield { n: 1, text: 'a'.repeat(20_000_000) };
+    await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+  };
+  const beatsOf = (session: string) => checked.filter((each) => each === session).length;
+  await open('events', { Authorization: http.bearer({ sessionId: 'over' }) });
+  tap.source = neverAnItem;
+  received(await open('events', { Authorization: http.bearer({ userId: 'bob', sessionId: 'other' }) }));
+  const beats = async (times: number) => {
+    const before = beatsOf('other');
+    await until(`there are ${times} more beats`, () => beatsOf('other') >= before + times);
+  };
+  ended.add('over');
+  await beats(3);
+  const before = beatsOf('over');
+  await beats(3);
+  expect(beatsOf('over')).toBe(before);
 });
 
 test('silence sends heartbeats in event streams and nothing in line streams; neither counts as a stuck client', async () => {

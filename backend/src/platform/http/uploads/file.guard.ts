@@ -1,4 +1,4 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { Ids } from '#kernel/ids';
@@ -50,6 +50,8 @@ const bodyOf = (form: Form<TakenFile>): object => {
  */
 @Injectable()
 export class FileGuard implements CanActivate {
+  private readonly logger = new Logger(FileGuard.name);
+
   constructor(
     private readonly reflector: Reflector,
     @Inject(FILE_STORE) private readonly files: FileStore,
@@ -75,7 +77,8 @@ export class FileGuard implements CanActivate {
       if (faults.length > 0) throw new InvalidRequest(faults);
       request.body = body;
     } catch (error) {
-      await this.files.delete(upload.name);
+      // The client is told its own fault; a file that stays is swept away.
+      await this.files.delete(upload.name).catch((failed: unknown) => this.logger.error(failed));
       throw error;
     }
     rememberUpload(request, upload);

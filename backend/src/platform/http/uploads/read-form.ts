@@ -47,14 +47,14 @@ const asParser = (request: IncomingMessage) => {
 /**
  * Reads a form of multipart/form-data with at most one file. `take` gets the file as it arrives; anything it leaves
  * unread is skipped, so that the client, which is still sending, can be answered. Reading stops after `limitBytes` in
- * all.
+ * all. Rejects if `take` does on a form that arrived whole: then the fault is not the client's.
  */
 export const readForm = async <Taken>(
   request: IncomingMessage,
   limitBytes: number,
   take: (file: SentFile) => Promise<Taken>,
 ): Promise<Form<Taken>> => {
-  // Cut while it was asked who is sending: nothing more is heard of it.
+  // The client disconnected while the guards ran; no more events will come.
   if (request.destroyed) return { kind: 'unreadable' };
   const parser = asParser(request);
   if (parser === null) return { kind: 'unreadable' };
@@ -101,11 +101,11 @@ export const readForm = async <Taken>(
   request.pipe(parser);
   try {
     await finished(parser);
-    const file = await taking;
-    return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'read', fields, file };
   } catch {
     // Waits until `take` has cleaned up.
     await taking.catch(() => null);
     return { kind: isEndless ? 'endless' : 'unreadable' };
   }
+  const file = await taking;
+  return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'read', fields, file };
 };

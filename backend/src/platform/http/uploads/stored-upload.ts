@@ -35,7 +35,7 @@ interface Keeping {
  * Carries out the command that names the file. If it fails, it may have been carried out all the same, and the repeated request
  * finds it so: the file stays, and is swept away should nothing point to it.
  */
-export const keptBy = async <Result extends Keeping>(
+export const keepIfAccepted = async <Result extends Keeping>(
   upload: StoredUpload,
   carryOut: () => Promise<CommandOutcome<Result>>,
 ): Promise<CommandOutcome<Result>> => {

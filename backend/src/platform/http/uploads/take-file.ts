@@ -30,7 +30,7 @@ interface Begun {
 
 /** Reads just enough of a file to recognise its kind. */
 const begun = async (content: Readable): Promise<Begun> => {
-  // A parser waits for a file that it has handed out, and would for good if that were destroyed here.
+  // busboy waits for every file stream to end; destroying this one would block it for ever.
   const chunks = content.iterator({ destroyOnReturn: false }) as AsyncGenerator<Buffer, void>;
   const read: Buffer[] = [];
   let bytes = 0;

@@ -11,8 +11,9 @@ import { FILE_STORE, type FileStore } from '../../file-store/file-store';
 import { type StoredUpload, uploadIfAny } from './stored-upload';
 
 /**
- * Deletes the file of a request that was refused, never reached its command or was answered as before. Outside of all other interceptors, and when the
- * request has been dealt with, not when its client is gone: a command may still be under way then.
+ * Deletes the file of a request that was refused, never reached its command or was answered as before. Outside of all other
+ * interceptors, and when the request has been dealt with, not when its client is gone: a command may still be under way
+ * then.
  */
 @Injectable()
 export class UnkeptFiles implements NestInterceptor {

@@ -18,7 +18,7 @@ describeWhere(redisMissing, 'the job queue on Redis', () => {
     bullJobQueue({
       url: redis.url,
       clock,
-      lookMs: 5,
+      pollMs: 5,
       prefix,
       onFailure: () => undefined,
       onConnectionError: () => undefined,

@@ -20,7 +20,7 @@ export interface BullJobQueueOptions {
   readonly url: string;
   readonly clock: Clock;
   /** Interval at which delayed jobs are compared with the clock, in milliseconds; absent if the clock is the system clock. */
-  readonly lookMs?: number;
+  readonly pollMs?: number;
   /** Separates products that share a Redis. */
   readonly prefix?: string;
   readonly onFailure: (job: Job, attempt: number, error: unknown) => void;
@@ -38,7 +38,7 @@ const doubling = (attemptsMade: number, _error: Error, { backoffMs }: { readonly
   pauseBefore(attemptsMade + 1, backoffMs);
 
 /** Data that Bull keeps of a job. Times are milliseconds since 1970 by the application's clock. */
-interface Kept {
+interface BullJobData {
   readonly payload: Json;
   /** Null if due immediately. */
   readonly notBefore: number | null;
@@ -48,7 +48,7 @@ interface Kept {
   readonly failedAt?: number | undefined;
   readonly retryAt?: number | undefined;
 }
-const kept: z.ZodType<Kept> = z.object({
+const bullJobData: z.ZodType<BullJobData> = z.object({
   payload: z.json(),
   notBefore: z.number().nullable(),
   enqueuedAt: z.number().optional(),
@@ -56,8 +56,8 @@ const kept: z.ZodType<Kept> = z.object({
   retryAt: z.number().optional(),
 });
 
-const jobOf = (kind: string, job: Queue.Job<Kept>): Job => {
-  const { payload, notBefore } = kept.parse(job.data);
+const jobOf = (kind: string, job: Queue.Job<BullJobData>): Job => {
+  const { payload, notBefore } = bullJobData.parse(job.data);
   return {
     id: String(job.id),
     kind,
@@ -67,10 +67,10 @@ const jobOf = (kind: string, job: Queue.Job<Kept>): Job => {
   };
 };
 
-const hasFailed = (job: Queue.Job<Kept>): boolean => job.failedReason != null;
+const hasFailed = (job: Queue.Job<BullJobData>): boolean => job.failedReason != null;
 
-const queuedJob = (kind: string, state: JobState, job: Queue.Job<Kept>): QueuedJob => {
-  const { notBefore, enqueuedAt, failedAt, retryAt } = kept.parse(job.data);
+const queuedJob = (kind: string, state: JobState, job: Queue.Job<BullJobData>): QueuedJob => {
+  const { notBefore, enqueuedAt, failedAt, retryAt } = bullJobData.parse(job.data);
   const next = hasFailed(job) ? retryAt : notBefore;
   return {
     job: jobOf(kind, job),
@@ -97,8 +97,8 @@ const withoutDetails = (error: unknown): Error => Object.assign(new Error(failur
 
 /** Jobs in Redis through Bull, shared by all processes. */
 export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
-  const { url, clock, lookMs, prefix = 'aidy:jobs', onFailure, onConnectionError } = options;
-  const queues = new Map<string, Queue.Queue<Kept>>();
+  const { url, clock, pollMs, prefix = 'aidy:jobs', onFailure, onConnectionError } = options;
+  const queues = new Map<string, Queue.Queue<BullJobData>>();
   const working = new Set<string>();
   const running = runningJobs();
 
@@ -112,10 +112,10 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
   const subscriber = connect({ maxRetriesPerRequest: null, enableReadyCheck: false });
   const blocking: Redis[] = [];
 
-  const queueOf = (kind: string): Queue.Queue<Kept> => {
+  const queueOf = (kind: string): Queue.Queue<BullJobData> => {
     const known = queues.get(kind);
     if (known !== undefined) return known;
-    const queue = new Queue<Kept>(kind, {
+    const queue = new Queue<BullJobData>(kind, {
       prefix,
       createClient: (type) => {
         if (type === 'client') return client;
@@ -139,16 +139,16 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
     const now = clock.now().getTime();
     for (const queue of queues.values()) {
       for (const job of await queue.getDelayed(0, PAGE)) {
-        const { notBefore } = kept.parse(job.data);
+        const { notBefore } = bullJobData.parse(job.data);
         const pausesBeforeAnotherTry = job.attemptsMade > 0;
         if (!pausesBeforeAnotherTry && notBefore !== null && notBefore <= now) await job.promote();
       }
     }
   };
   const look =
-    lookMs === undefined
+    pollMs === undefined
       ? undefined
-      : setInterval(() => void promoteDueJobs().catch(onConnectionError), lookMs).unref();
+      : setInterval(() => void promoteDueJobs().catch(onConnectionError), pollMs).unref();
 
   const stop = async (graceMs: number): Promise<void> => {
     clearInterval(look);
@@ -169,14 +169,14 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
     );
   };
 
-  const find = async (kind: string, id: string): Promise<Queue.Job<Kept> | undefined> =>
+  const find = async (kind: string, id: string): Promise<Queue.Job<BullJobData> | undefined> =>
     (await queueOf(kind).getJob(id)) ?? undefined;
 
   /** Undefined if it has ended, or moves at this moment. */
-  const stateOf = async (job: Queue.Job<Kept>): Promise<JobState | undefined> => STATES[await job.getState()];
+  const stateOf = async (job: Queue.Job<BullJobData>): Promise<JobState | undefined> => STATES[await job.getState()];
 
   /** False if the job has started in the meantime. */
-  const remove = async (job: Queue.Job<Kept>): Promise<boolean> => {
+  const remove = async (job: Queue.Job<BullJobData>): Promise<boolean> => {
     try {
       await job.remove();
       return true;
@@ -190,7 +190,7 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
     work(kind, { concurrency, attempts, backoffMs }, handler) {
       if (working.has(kind)) throw new KindHasHandler(kind);
       working.add(kind);
-      const carryOut = async (job: Queue.Job<Kept>): Promise<void> => {
+      const carryOut = async (job: Queue.Job<BullJobData>): Promise<void> => {
         // The worker decides the number of attempts; Bull reads it from the job after a failure.
         job.opts.attempts = attempts;
         job.opts.backoff = { type: 'doubling', options: { backoffMs } };
@@ -204,12 +204,12 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
           onFailure(asked, attempt, error);
           const failedAt = clock.now().getTime();
           const retryAt = attempt < attempts ? failedAt + pauseBefore(attempt + 1, backoffMs) : undefined;
-          await job.update({ ...kept.parse(job.data), failedAt, retryAt }).catch(onConnectionError);
+          await job.update({ ...bullJobData.parse(job.data), failedAt, retryAt }).catch(onConnectionError);
           throw withoutDetails(error);
         }
       };
       void queueOf(kind)
-        .process(concurrency, (job: Queue.Job<Kept>) => {
+        .process(concurrency, (job: Queue.Job<BullJobData>) => {
           const work = carryOut(job);
           running.follow(work);
           return work;
@@ -228,7 +228,7 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
       // A job that moved meanwhile is named once. Bull answers null for one that has ended.
       const found = new Map<string, QueuedJob>();
       for (const [state, jobs] of Object.entries({ failed, delayed, waiting, running }) as Array<
-        [JobState, ReadonlyArray<Queue.Job<Kept> | null>]
+        [JobState, ReadonlyArray<Queue.Job<BullJobData> | null>]
       >) {
         for (const job of jobs) if (job !== null) found.set(String(job.id), queuedJob(kind, state, job));
       }

@@ -2,5 +2,5 @@ import { jobQueueContract } from '../../../../../test/contract/job-queue.contrac
 import { inProcessJobQueue } from './in-process-job-queue';
 
 describe('the in-process job queue', () => {
-  jobQueueContract({ open: async (clock) => inProcessJobQueue({ clock, lookMs: 5, onFailure: () => undefined }) });
+  jobQueueContract({ open: async (clock) => inProcessJobQueue({ clock, pollMs: 5, onFailure: () => undefined }) });
 });

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock';
 import {
   FAILED_JOBS_KEPT,
   JOBS_LISTED,
+  JOBS_POLL_MS,
   type Job,
   type JobCounts,
   type JobFailure,
@@ -42,7 +43,7 @@ interface Lane {
 export interface InProcessJobQueueOptions {
   readonly clock: Clock;
   /** Interval at which delayed jobs are compared with the clock, in milliseconds: a rehearsal may move it at any time. */
-  readonly lookMs?: number;
+  readonly pollMs?: number;
   /** Called for every failed attempt. */
   readonly onFailure: (job: Job, attempt: number, error: unknown) => void;
 }
@@ -91,7 +92,7 @@ const takeNext = (lane: Lane): Entry | undefined => {
 };
 
 /** Jobs in memory: lost with the process and re-enqueued from the events. */
-export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJobQueueOptions): JobQueue => {
+export const inProcessJobQueue = ({ clock, pollMs = JOBS_POLL_MS, onFailure }: InProcessJobQueueOptions): JobQueue => {
   const lanes = new Map<string, Lane>();
   const running = runningJobs();
   let stopped = false;
@@ -152,7 +153,7 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
       }
       take(lane);
     }
-  }, lookMs).unref();
+  }, pollMs).unref();
 
   const add = (lane: Lane, job: Job): void => {
     const entry: Entry = { job, enqueuedAt: clock.now(), state: 'delayed', attempt: 0, failure: null, retryAt: null };

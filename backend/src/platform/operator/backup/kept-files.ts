@@ -24,7 +24,10 @@ export const PASSING: ReadonlySet<string> = new Set([
   RESTORE_DRAFT,
 ]);
 
-/** Names that are not copied as files: read models and snapshots are rebuilt from the log, and the stores are copied through SQLite. */
+/**
+ * Names that are not copied as files: read models and snapshots are rebuilt from the log, and the stores are copied through
+ * SQLite.
+ */
 const NOT_AS_FILES: ReadonlySet<string> = new Set([
   ...PASSING,
   ...[CHECKPOINTS_FILE, EVENTS_FILE, KEYS_FILE, READ_MODELS_FILE, SNAPSHOTS_FILE].flatMap(withJournals),

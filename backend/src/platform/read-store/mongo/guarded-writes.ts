@@ -1,6 +1,7 @@
-import { type Collection, MongoServerError } from 'mongodb';
+import type { Collection } from 'mongodb';
 import type { Document, SearchFields } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
+import { isDuplicateKey } from '../../mongo/duplicate-key';
 import { entryOf, type SearchEntry } from '../../search/search-entry';
 import { byDocument, foldWrites } from '../fold-writes';
 import type { PositionedWrite, Stored } from '../read-store';
@@ -8,21 +9,16 @@ import type { Searchable } from './search-fields';
 import type { WordCollection } from './word-collection';
 
 /** A stored document. A tombstone has no fields of its own. */
-export interface Kept extends Searchable {
+export interface StoredRow extends Searchable {
   readonly _id: string;
   readonly _position: number;
   readonly _removed?: true;
 }
 
-const DUPLICATE_KEY = 11000;
-
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof MongoServerError && error.code === DUPLICATE_KEY;
-
-export const withoutOurs = <D extends Document>({ _position, _removed, _search, ...document }: Kept): D =>
+export const withoutOurs = <D extends Document>({ _position, _removed, _search, ...document }: StoredRow): D =>
   document as object as D;
 
-const asKept = (id: string, { position, document }: Stored, fields: SearchFields | undefined): Kept => {
+const asStoredRow = (id: string, { position, document }: Stored, fields: SearchFields | undefined): StoredRow => {
   if (document === null) return { _id: id, _position: position, _removed: true };
   const entry = fields === undefined ? null : entryOf(document, fields);
   return { ...document, _id: id, _position: position, ...(entry === null ? {} : { _search: entry }) };
@@ -46,10 +42,10 @@ const wordsByFacet = (entries: readonly SearchEntry[]): ReadonlyMap<string, Read
 
 /** Removes words that no document of their facet contains any more. */
 const forgetUnused = async (
-  documents: Collection<Kept>,
+  documents: Collection<StoredRow>,
   { fields, words }: WordSearch,
   before: Iterable<Stored>,
-  after: readonly Kept[],
+  after: readonly StoredRow[],
 ): Promise<void> => {
   const kept = wordsByFacet(after.flatMap((each) => each._search ?? []));
   const held = wordsByFacet(
@@ -68,7 +64,7 @@ const forgetUnused = async (
 
 /** The documents that were ever written, including tombstones. */
 export const readStored = async (
-  documents: Collection<Kept>,
+  documents: Collection<StoredRow>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Stored>> => {
   const there = await documents.find({ _id: { $in: [...ids] } }).toArray();
@@ -84,7 +80,11 @@ export const readStored = async (
  * A duplicate key error of a stale write is expected: the guard works. If a document is still outdated afterwards, another
  * process wrote it concurrently: the error fails this page, and repeating it succeeds.
  */
-const passOverStale = async (documents: Collection<Kept>, wanted: readonly Kept[], error: unknown): Promise<void> => {
+const passOverStale = async (
+  documents: Collection<StoredRow>,
+  wanted: readonly StoredRow[],
+  error: unknown,
+): Promise<void> => {
   const there = await documents.find({ _id: { $in: wanted.map(({ _id }) => _id) } }).toArray();
   const positions = new Map(there.map(({ _id, _position }) => [_id, _position]));
   if (wanted.some(({ _id, _position }) => (positions.get(_id) ?? BEGINNING) < _position)) throw error;
@@ -95,17 +95,17 @@ const passOverStale = async (documents: Collection<Kept>, wanted: readonly Kept[
  * filter is the guard: a stale write matches nothing, tries to insert and fails on the existing document.
  */
 export const writeGuarded = async (
-  documents: Collection<Kept>,
+  documents: Collection<StoredRow>,
   writes: readonly PositionedWrite[],
   search?: WordSearch,
 ): Promise<void> => {
   const groups = new Map(byDocument(writes));
   const there = await readStored(documents, [...groups.keys()]);
-  const wanted: Kept[] = [];
+  const wanted: StoredRow[] = [];
   for (const [id, group] of groups) {
     const stored = there.get(id);
     const folded = foldWrites(stored, group);
-    if (folded !== undefined && folded !== stored) wanted.push(asKept(id, folded, search?.fields));
+    if (folded !== undefined && folded !== stored) wanted.push(asStoredRow(id, folded, search?.fields));
   }
   if (wanted.length === 0) return;
   await search?.words.learn(wanted.flatMap((kept) => kept._search ?? []));
@@ -117,7 +117,7 @@ export const writeGuarded = async (
       { ordered: false },
     );
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     await passOverStale(documents, wanted, error);
   }
   if (search !== undefined) await forgetUnused(documents, search, there.values(), wanted);

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { NOBODY, nextTerm } from '../leases';
-import { isDuplicate } from './guarded-writes';
+import { isDuplicateKey } from '../../mongo/duplicate-key';
 import { ServerClock } from './server-clock';
 
 interface Lease {
@@ -38,7 +38,7 @@ export class MongoLeases {
       return taken?.term ?? null;
     } catch (error) {
       // Another holder's lease does not match and makes the insert fail.
-      if (isDuplicate(error)) return null;
+      if (isDuplicateKey(error)) return null;
       throw error;
     }
   }

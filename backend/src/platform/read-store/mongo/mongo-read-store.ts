@@ -24,7 +24,8 @@ import {
 } from '../read-store';
 import { filterToQuery } from './filter-to-query';
 import { MongoLeases } from './mongo-leases';
-import { type Kept, type WordSearch, isDuplicate, readStored, withoutOurs, writeGuarded } from './guarded-writes';
+import { isDuplicateKey } from '../../mongo/duplicate-key';
+import { type StoredRow, type WordSearch, readStored, withoutOurs, writeGuarded } from './guarded-writes';
 import { FRESHEST_FIRST, SEARCH_INDEXES, searchQuery } from './search-fields';
 import { WordCollection } from './word-collection';
 
@@ -233,7 +234,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
         return;
       } catch (error) {
         // Another writer created the first checkpoint concurrently; now it can be advanced.
-        if (!isDuplicate(error)) throw error;
+        if (!isDuplicateKey(error)) throw error;
       }
     }
   }
@@ -265,7 +266,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
       await this.records().replaceOne(notLater, { ...record }, { upsert: true });
     } catch (error) {
       // A record with a later term does not match and makes the insert fail.
-      throw isDuplicate(error) ? new LeaseLost(record.name) : error;
+      throw isDuplicateKey(error) ? new LeaseLost(record.name) : error;
     }
     this.pointers.delete(record.name);
   }
@@ -287,7 +288,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     const replaced = (): Promise<unknown> => this.scratch(collection).replaceOne({ _id }, fields, { upsert: true });
     await replaced().catch((error: unknown) => {
       // Another writer inserted it concurrently; now it can be replaced.
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       return replaced();
     });
   }
@@ -337,8 +338,8 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     return live;
   }
 
-  private documents(collection: string): Collection<Kept> {
-    return this.db.collection<Kept>(collection);
+  private documents(collection: string): Collection<StoredRow> {
+    return this.db.collection<StoredRow>(collection);
   }
 
   private reached(): Collection<Reached> {

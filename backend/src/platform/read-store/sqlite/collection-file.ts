@@ -31,8 +31,8 @@ export class CollectionFile {
   private reached: number;
   private saved: number;
   /**
-   * The latest of what writes to the file, here or in a thread. All take turns, in the order in which they ask: SQLite would block
-   * the event loop until a thread is done.
+   * The latest of what writes to the file, here or in a thread. All take turns, in the order in which they ask: SQLite
+   * would block the event loop until a thread is done.
    */
   private turn: Promise<void> = Promise.resolve();
 

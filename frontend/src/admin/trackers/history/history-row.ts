@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Person } from '../../events/actor-field';
+import { figure } from '../../../shared/words/pluralize';
 
 /** An event of a tracker, with what it did. */
 export interface HistoryRow extends RaRecord<string> {
@@ -16,7 +17,5 @@ export interface HistoryRow extends RaRecord<string> {
   readonly data: object | null;
 }
 
-const grouped = new Intl.NumberFormat('en-US');
-
 /** '1,198'. */
-export const shownPosition = (position: number): string => grouped.format(position);
+export const shownPosition = figure;

@@ -1,5 +1,5 @@
 import type { components } from '../../../shared/api/schema';
-import { editorWords } from '../../../features/trackers/published/editor-words';
+import { creationTexts } from '../../../features/trackers/published/texts/creation';
 import { keyFactWords } from '../../../features/trackers/published/key-fact-words';
 
 type AsOf = components['schemas']['TrackerAsOf'];
@@ -35,7 +35,7 @@ const frequencies: Readonly<Record<string, string>> = {
   month: 'monthly',
 };
 
-const editors: Readonly<Record<string, string>> = editorWords;
+const editors: Readonly<Record<string, string>> = creationTexts().editors;
 
 const listed = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const single = (value: unknown): readonly string[] => (value === null || value === undefined ? [] : [String(value)]);

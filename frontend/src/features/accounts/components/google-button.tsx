@@ -9,6 +9,8 @@ import { whenIdentityServicesReady } from '../google/identity-services';
 import { LinkIdentity } from './link-identity';
 import type { ProviderSignInProps } from './provider-sign-in-props';
 import SignInCode from './sign-in-code';
+import { entranceStepTexts } from '../texts/entrance-steps';
+import { useLanguage } from '../../../shared/language/language';
 
 /** Limits of Google's button, in CSS pixels. */
 const NARROWEST = 200;
@@ -23,6 +25,7 @@ interface GoogleButtonProps extends ProviderSignInProps {
 /** Google's own button, and what its answer leads to. */
 export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSignedIn }: GoogleButtonProps) => {
   const place = useRef<HTMLDivElement>(null);
+  const language = useLanguage();
   const [isMissing, setMissing] = useState(false);
   const [credential, setCredential] = useState<string | null>(null);
   const { mutate, reset, error } = useSignInWithProvider();
@@ -52,13 +55,13 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
             size: 'large',
             text: 'continue_with',
             logo_alignment: 'center',
-            locale: 'en',
+            locale: language,
             width: Math.min(WIDEST, Math.max(NARROWEST, place.current.clientWidth)),
           });
         },
         () => setMissing(true),
       ),
-    [clientId, referralCode, grant, memberType, mutate],
+    [clientId, referralCode, grant, memberType, language, mutate],
   );
 
   const request = { credential: credential ?? '', referral_code: referralCode, grant, member_type: memberType };
@@ -70,7 +73,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
         <FieldError
           text={
             isMissing || (error !== null && !isTheirs && !asksForCode)
-              ? 'An error occurred during Google login.'
+              ? entranceStepTexts().providerFailed('Google')
               : undefined
           }
         />
@@ -78,7 +81,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
         <Box ref={place} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center' }} />
       </div>
       {asksForCode && (
-        <Dialog title="Second factor" open onClose={reset} maxWidth="xs" closesOutside={false}>
+        <Dialog title={entranceStepTexts().secondFactor} open onClose={reset} maxWidth="xs" closesOutside={false}>
           <SignInCode credentials={request} onSignedIn={onSignedIn} onBack={reset} />
         </Dialog>
       )}

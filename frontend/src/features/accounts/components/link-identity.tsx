@@ -9,8 +9,11 @@ import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-
 import { closeAuthDialog } from '../published/auth-dialog';
 import SignInCode from './sign-in-code';
 import { useLocalSignIn } from '../published/sign-in-settings';
+import { commonTexts } from '../../../shared/texts/common';
+import { entranceTexts } from '../texts/entrance';
+import { entranceStepTexts } from '../texts/entrance-steps';
 
-const proof = { password: requiredSecret('Password is required') };
+const proof = { password: requiredSecret(() => entranceTexts().passwordMissing) };
 
 interface LinkIdentityProps {
   credentials: ProviderCredentials;
@@ -23,39 +26,43 @@ interface LinkIdentityProps {
 
 /** Asks for the password of an account with the same address, once, so that nobody else's account is opened. */
 export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: LinkIdentityProps) => {
+  const texts = entranceStepTexts();
   const form = useZodForm(proof, { password: '' });
   const isLocal = useLocalSignIn();
   const link = useSignInWithProvider();
   const submit = ({ password }: { readonly password: string }) =>
     link.mutateAsync({ credentials: { ...credentials, username: email, password }, email }, { onSuccess: onSignedIn });
   return (
-    <Dialog title="Link your account" open onClose={onClose} maxWidth="xs" holdsTypedText={form.formState.isDirty}>
+    <Dialog title={texts.linkTitle} open onClose={onClose} maxWidth="xs" holdsTypedText={form.formState.isDirty}>
       {hasCode(link.error, 'SECOND_FACTOR_REQUIRED') && link.variables !== undefined ? (
         <SignInCode credentials={link.variables.credentials} onSignedIn={onSignedIn} onBack={link.reset} />
       ) : (
         <Form
           form={form}
           onSubmit={submit}
-          action="Link and sign in"
+          action={texts.linkAction}
           busy={link.isPending}
-          problem={failureOf(link, `An error occurred during ${name} login.`)}
+          problem={failureOf(link, texts.providerFailed(name))}
           alternative={
             <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-              <TextButton onClick={onClose}>Cancel</TextButton>
+              <TextButton onClick={onClose}>{commonTexts().cancel}</TextButton>
               {isLocal && (
                 <TextButton to="/forgot" onClick={closeAuthDialog}>
-                  Forgot Password
+                  {entranceTexts().forgot}
                 </TextButton>
               )}
             </Box>
           }
         >
-          <p>
-            {email} already has an account here. Enter its password once; from then on, {name} signs you in to it.
-          </p>
+          <p>{texts.linkReason(email, name)}</p>
           {/* For password managers. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
-          <PasswordField label="Password" autoComplete="current-password" autoFocus {...form.field('password')} />
+          <PasswordField
+            label={entranceTexts().password}
+            autoComplete="current-password"
+            autoFocus
+            {...form.field('password')}
+          />
         </Form>
       )}
     </Dialog>

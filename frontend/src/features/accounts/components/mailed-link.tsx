@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { linkQuery, type MailedLink } from '../api/check-link';
+import { mailedLinkTexts } from '../texts/mailed-links';
 
 interface MailedLinkProps {
   link: MailedLink;
@@ -17,25 +18,26 @@ interface MailedLinkProps {
 
 /** Shows a link's form only if the link is still valid. If that cannot be checked, the form will find out. */
 export const WithMailedLink = ({ link, lifetime, another, children }: MailedLinkProps) => {
+  const texts = mailedLinkTexts();
   const { data, isError } = useQuery(linkQuery(link));
   if (data === undefined && !isError) return <SkeletonLines lines={[30, 100, 30, 100]} height={20} />;
   if (data?.usable !== false) return children;
   return (
     <Notice
-      title="This link is no longer valid."
+      title={texts.invalidLink}
       live
       actions={
         <>
           <Button variant="contained" component={Link} to={another}>
-            Ask for a new link
+            {texts.askForLink}
           </Button>
           <Button variant="outlined" component={Link} to="/sign-in">
-            Sign In
+            {texts.signIn}
           </Button>
         </>
       }
     >
-      <p>Each link works once and expires after {lifetime}. If you have already used it, you can sign in.</p>
+      <p>{texts.worksOnce(lifetime)}</p>
     </Notice>
   );
 };

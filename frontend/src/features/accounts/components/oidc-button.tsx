@@ -5,6 +5,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { useBeginOidc } from '../api/oidc';
 import type { ProviderSignInProps } from './provider-sign-in-props';
+import { entranceStepTexts } from '../texts/entrance-steps';
 
 interface OidcButtonProps extends Omit<ProviderSignInProps, 'onSignedIn'> {
   label: string;
@@ -15,17 +16,18 @@ const entrances = ['/sign-in', '/register'];
 
 /** Why the provider led back without a sign-in; `named` is the query parameter `oidc`. */
 const failure = (named: string | null, label: string): string | undefined => {
+  const texts = entranceStepTexts();
   switch (named) {
     case null:
       return undefined;
     case 'cancelled':
-      return 'The sign-in was cancelled.';
+      return texts.cancelled;
     case 'unavailable':
-      return `${label} could not be reached. Please try again later.`;
+      return texts.providerUnreachable(label);
     case 'expired':
-      return 'This sign-in took too long, or was used already. Please try again.';
+      return texts.signInExpired;
     default:
-      return `${label} did not confirm this sign-in. Please try again.`;
+      return texts.notConfirmed(label);
   }
 };
 
@@ -44,10 +46,10 @@ export const OidcButton = ({ label, referralCode, grant, memberType }: OidcButto
   return (
     <div>
       <Box sx={{ mb: 3, '&:has(> :empty)': { mb: 0 } }}>
-        <FieldError text={failureOf(begin, 'An error occurred during login.') ?? ledBack} />
+        <FieldError text={failureOf(begin, entranceStepTexts().signInFailed) ?? ledBack} />
       </Box>
       <BusyButton variant="outlined" fullWidth busy={begin.isPending || begin.isSuccess} onClick={leave}>
-        Continue with {label}
+        {entranceStepTexts().continueWith(label)}
       </BusyButton>
     </div>
   );

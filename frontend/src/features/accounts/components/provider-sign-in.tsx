@@ -2,10 +2,13 @@ import { lazyPart } from '../../../shared/parts/lazy-part';
 import { FieldError } from '../../../shared/ui/field-error';
 import { useGoogleClientId, useOidcLabel } from '../published/sign-in-settings';
 import type { ProviderSignInProps } from './provider-sign-in-props';
+import { providerTexts } from '../texts/providers';
 
 const ProviderButtons = lazyPart(
   () => import('./provider-buttons'),
-  ({ part: { clientId } }) => <FieldError text={`An error occurred during${clientId ? ' Google' : ''} login.`} />,
+  ({ part: { clientId } }) => (
+    <FieldError text={clientId ? providerTexts().googleFailed : providerTexts().signInFailed} />
+  ),
 );
 
 /** The buttons of sign-in providers below a form, if any are set up. Nothing of Google is loaded elsewhere. */

@@ -9,6 +9,8 @@ import { CheckYourEmail } from './check-your-email';
 import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
+import { entranceTexts } from '../texts/entrance';
+import { registrationTexts } from '../texts/registration';
 
 interface RegisterFormProps {
   grant?: string;
@@ -21,6 +23,7 @@ interface RegisterFormProps {
 }
 
 export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: RegisterFormProps) => {
+  const texts = registrationTexts();
   const form = useZodForm({ email: emailRule }, { email: '' }, useValidation());
   const send = useSendVerifyEmail();
   const isLocal = useLocalSignIn();
@@ -48,11 +51,11 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
       <Form
         form={form}
         onSubmit={submit}
-        action="Start Tracking"
+        action={texts.register}
         busy={send.isPending}
-        problem={failureOf(send, 'An unexpected error occurred.')}
+        problem={failureOf(send, texts.failed)}
       >
-        <Field label="Email" type="email" autoComplete="email" autoFocus {...form.field('email')} />
+        <Field label={entranceTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
       </Form>
       {providers}
     </Box>

@@ -1,8 +1,9 @@
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { FieldError } from '../../../shared/ui/field-error';
+import { providerTexts } from '../texts/providers';
 
 /** Few sign-ins need it, so it is not part of the page's first script. */
 export const SignInCode = lazyPart(
   () => import('./sign-in-code'),
-  () => <FieldError text="An error occurred during login." />,
+  () => <FieldError text={providerTexts().signInFailed} />,
 );

@@ -6,6 +6,7 @@ import { codeRule } from '../../../shared/second-factor/code-rule';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
 import { useOidcLabel } from '../published/sign-in-settings';
+import { entranceStepTexts } from '../texts/entrance-steps';
 
 interface SignInCodeProps {
   /** The credentials that were accepted. */
@@ -16,28 +17,28 @@ interface SignInCodeProps {
 
 /** The second step of signing in, for accounts with a second factor. */
 const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
+  const texts = entranceStepTexts();
   const form = useZodForm({ code: codeRule }, { code: '' });
   const signIn = useSignIn();
   const label = useOidcLabel();
-  const name = 'provider' in credentials ? (label ?? 'Your provider') : 'Google';
+  const name = 'provider' in credentials ? (label ?? texts.yourProvider) : 'Google';
   const onError = () => form.setFocus('code', { shouldSelect: true });
   return (
     <Form
       form={form}
       onSubmit={(typed) => signIn.mutateAsync({ ...credentials, otp: typed.code }, { onSuccess: onSignedIn, onError })}
-      action="Sign In"
+      action={texts.signIn}
       busy={signIn.isPending}
       alternative={
         <Box sx={{ mt: 1 }}>
-          <TextButton onClick={onBack}>Back</TextButton>
+          <TextButton onClick={onBack}>{texts.back}</TextButton>
         </Box>
       }
     >
       <p>
-        {'credential' in credentials ? `${name} knows you.` : 'Your password is right.'} Now enter the code of your
-        second factor.
+        {'credential' in credentials ? texts.providerKnowsYou(name) : texts.passwordRight} {texts.enterCode}
       </p>
-      <CodeField autoFocus {...form.field('code', failureOf(signIn, 'An error occurred during login.'))} />
+      <CodeField autoFocus {...form.field('code', failureOf(signIn, texts.signInFailed))} />
     </Form>
   );
 };

@@ -11,6 +11,8 @@ import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInCode } from './sign-in-code.lazy';
+import { entranceTexts } from '../texts/entrance';
+import { providerTexts } from '../texts/providers';
 
 interface SignInFormProps {
   onSignedIn: () => void;
@@ -20,11 +22,12 @@ interface SignInFormProps {
 }
 
 const credentialRules = {
-  username: requiredText('Email is required'),
-  password: requiredSecret('Password is required'),
+  username: requiredText(() => entranceTexts().emailMissing),
+  password: requiredSecret(() => entranceTexts().passwordMissing),
 };
 
 export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) => {
+  const texts = entranceTexts();
   const form = useZodForm(credentialRules, { username: '', password: '' }, useValidation());
   const signIn = useSignIn();
   const isLocal = useLocalSignIn();
@@ -51,18 +54,18 @@ export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) =
       <Form
         form={form}
         onSubmit={submit}
-        action="Sign In"
+        action={texts.signIn}
         busy={signIn.isPending}
-        problem={failureOf(signIn, 'An error occurred during login.')}
+        problem={failureOf(signIn, providerTexts().signInFailed)}
       >
-        <Field label="Email" type="email" autoComplete="username" autoFocus {...form.field('username')} />
-        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+        <Field label={texts.email} type="email" autoComplete="username" autoFocus {...form.field('username')} />
+        <PasswordField label={texts.password} autoComplete="current-password" {...form.field('password')} />
       </Form>
       {providers}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
-        <TextButton onClick={onSignUp}>Sign Up</TextButton>
+        <TextButton onClick={onSignUp}>{texts.signUp}</TextButton>
         <TextButton to="/forgot" onClick={onLeave}>
-          Forgot Password
+          {texts.forgot}
         </TextButton>
       </Box>
     </Box>

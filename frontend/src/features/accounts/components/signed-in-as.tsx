@@ -4,9 +4,11 @@ import { forgetTurnedAway } from '../../../shared/session/turned-away';
 import { sessionChanges } from '../../../shared/session/session-changes';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../published/api/get-user';
+import { entranceStepTexts } from '../texts/entrance-steps';
 
 /** Notice for a signed-in user whom a guard led to the sign-in page. */
 const SignedInAs = () => {
+  const texts = entranceStepTexts();
   const email = useUser()?.email ?? '…';
   useEffect(
     () => () => {
@@ -21,11 +23,11 @@ const SignedInAs = () => {
   return (
     <Box role="status" sx={{ mb: 5, p: 4, bgcolor: 'wash', borderRadius: 1 }}>
       <Box component="p" sx={{ overflowWrap: 'anywhere' }}>
-        That page is for staff, and you are signed in as {email}. Sign in as somebody else to open it.
+        {texts.forStaff(email)}
       </Box>
       <Box sx={{ display: 'flex', gap: 5, mt: 3 }}>
-        <TextButton to="/list-trackers">My Trackers</TextButton>
-        <TextButton onClick={leave}>Sign Out</TextButton>
+        <TextButton to="/list-trackers">{texts.myTrackers}</TextButton>
+        <TextButton onClick={leave}>{texts.signOut}</TextButton>
       </Box>
     </Box>
   );

@@ -4,6 +4,7 @@ import { ChevronIcon } from '../../../shared/ui/icons';
 import { describedByProps, Labelled } from '../../../shared/ui/labelled';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { timezones } from '../email-times';
+import { settingTexts } from '../texts/settings';
 
 interface TimezoneFieldProps {
   /** IANA name. */
@@ -16,9 +17,9 @@ interface TimezoneFieldProps {
 /** A time zone, found by any part of its name. */
 export const TimezoneField = ({ value, isOffered, onChoose }: TimezoneFieldProps) => {
   const id = useId();
-  const hint = isOffered ? 'This browser’s, until you choose one.' : undefined;
+  const hint = isOffered ? settingTexts().browsersTimezone : undefined;
   return (
-    <Labelled id={id} label="Time zone" hint={hint}>
+    <Labelled id={id} label={settingTexts().timezone} hint={hint}>
       <Autocomplete
         id={id}
         options={timezones(value)}
@@ -30,7 +31,7 @@ export const TimezoneField = ({ value, isOffered, onChoose }: TimezoneFieldProps
         handleHomeEndKeys
         popupIcon={<ChevronIcon />}
         sx={{ '& .MuiAutocomplete-endAdornment': { right: 10 } }}
-        noOptionsText="No time zone has this in its name."
+        noOptionsText={settingTexts().noSuchTimezone}
         slotProps={{ listbox: { sx: { maxHeight: 260 } } }}
         renderInput={({ InputProps, inputProps }) => (
           <InputBase

@@ -1,3 +1,5 @@
+import type { Language } from '../../../shared/language/language';
+
 /** The part of Google Identity Services that sign-in uses. */
 interface IdentityServices {
   initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
@@ -10,7 +12,7 @@ interface ButtonLook {
   readonly size: 'large';
   readonly text: 'continue_with';
   readonly logo_alignment: 'center';
-  readonly locale: 'en';
+  readonly locale: Language;
   /** CSS pixels, 200 to 400. */
   readonly width: number;
 }

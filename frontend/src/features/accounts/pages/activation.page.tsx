@@ -7,15 +7,17 @@ import { PasswordField } from '../../../shared/ui/password-field';
 import { useVerifyAccount } from '../api/verify-account';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { WithMailedLink } from '../components/mailed-link';
+import { mailedLinkTexts } from '../texts/mailed-links';
 
 const person = {
-  first_name: requiredText('First name is required'),
-  last_name: requiredText('Last name is required'),
+  first_name: requiredText(() => mailedLinkTexts().firstNameMissing),
+  last_name: requiredText(() => mailedLinkTexts().lastNameMissing),
   password: newPasswordRule,
 };
 
 /** `initialize` starts the first run of the account's pending trackers. */
 export const ActivationPage = ({ initialize }: { initialize: (trackerIds: readonly string[]) => void }) => {
+  const texts = mailedLinkTexts();
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
   const form = useZodForm(person, { first_name: '', last_name: '', password: '' });
@@ -27,19 +29,24 @@ export const ActivationPage = ({ initialize }: { initialize: (trackerIds: readon
     navigate('/list-trackers', { replace: true });
   };
   return (
-    <AuthPageLayout title="Finish activation to start tracking">
-      <WithMailedLink link={{ purpose: 'verify', uid, token }} lifetime="72 hours" another="/register">
+    <AuthPageLayout title={texts.activationTitle}>
+      <WithMailedLink link={{ purpose: 'verify', uid, token }} lifetime={texts.threeDays} another="/register">
         <Form
           form={form}
           onSubmit={(typed) => activate.mutateAsync({ uid, token, ...typed }, { onSuccess })}
-          action="Activate"
+          action={texts.activate}
           busy={activate.isPending}
-          problem={failureOf(activate, 'An error occurred while resetting your password.')}
-          alternative={isRefused(activate.error) && <Link to="/register">Ask for a new link</Link>}
+          problem={failureOf(activate, texts.passwordNotSet)}
+          alternative={isRefused(activate.error) && <Link to="/register">{texts.askForLink}</Link>}
         >
-          <Field label="First name" autoComplete="given-name" autoFocus {...field('first_name')} />
-          <Field label="Last name" autoComplete="family-name" {...field('last_name')} />
-          <PasswordField label="Password" autoComplete="new-password" hint={passwordHint} {...field('password')} />
+          <Field label={texts.firstName} autoComplete="given-name" autoFocus {...field('first_name')} />
+          <Field label={texts.lastName} autoComplete="family-name" {...field('last_name')} />
+          <PasswordField
+            label={texts.password}
+            autoComplete="new-password"
+            hint={passwordHint()}
+            {...field('password')}
+          />
         </Form>
       </WithMailedLink>
     </AuthPageLayout>

@@ -12,12 +12,14 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { useSendResetEmail } from '../published/api/send-reset-email';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { useLocalSignIn, useProviderNames } from '../published/sign-in-settings';
+import { mailedLinkTexts } from '../texts/mailed-links';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
 const preloadedParts = [SuccessDialog];
 
 export const ForgotPage = () => {
   usePreloaded(preloadedParts);
+  const texts = mailedLinkTexts();
   const navigate = useNavigate();
   const form = useZodForm({ email: emailRule }, { email: '' });
   const send = useSendResetEmail();
@@ -26,44 +28,43 @@ export const ForgotPage = () => {
   const outbox = useOptionalQuery(configQuery)?.outbox ?? false;
   if (!isLocal) {
     return (
-      <AuthPageLayout title="Forgot Password">
-        <p>Please sign in with {providers}: passwords are turned off here.</p>
-        <TextButton to="/sign-in">Back to sign in</TextButton>
+      <AuthPageLayout title={texts.forgot}>
+        <p>{texts.passwordsOff(providers)}</p>
+        <TextButton to="/sign-in">{texts.backToSignIn}</TextButton>
       </AuthPageLayout>
     );
   }
   return (
-    <AuthPageLayout title="Forgot Password">
+    <AuthPageLayout title={texts.forgot}>
       <Form
         form={form}
         onSubmit={(typed) => send.mutateAsync(typed.email)}
-        action="Reset Password"
+        action={texts.reset}
         busy={send.isPending}
-        problem={failureOf(send, 'An unexpected error occurred.')}
+        problem={failureOf(send, texts.failed)}
         alternative={
           <>
             <div>
-              <TextButton to="/sign-in">Back to sign in</TextButton>
+              <TextButton to="/sign-in">{texts.backToSignIn}</TextButton>
             </div>
             <Box sx={{ typography: 'body2', color: 'quiet' }}>
-              <p>No email? The administrator of this server can create a link for you:</p>
+              <p>{texts.noEmail}</p>
               <Box component="code" sx={commandSx}>
-                npm run aidy -- users reset-password &lt;your email&gt;
+                npm run aidy -- users reset-password {texts.yourEmail}
               </Box>
             </Box>
           </>
         }
       >
-        <p>Please enter the email you used to make your account</p>
-        <Field label="Email" type="email" autoComplete="email" autoFocus {...form.field('email')} />
+        <p>{texts.enterEmail}</p>
+        <Field label={texts.email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
       </Form>
       {send.isSuccess && (
-        <SuccessDialog title="Success!" onClose={() => navigate('/sign-in')}>
-          <p>If user with this email exists, a password reset email has been sent.</p>
+        <SuccessDialog title={texts.sentTitle} onClose={() => navigate('/sign-in')}>
+          <p>{texts.sent}</p>
           {outbox && (
             <Box component="p" sx={{ mt: 3 }}>
-              This installation has no mail server, so its messages are saved on this computer instead of being sent.{' '}
-              <Link href="/outbox">Open this computer’s outbox</Link>
+              {texts.mailsSavedHere} <Link href="/outbox">{texts.openOutbox}</Link>
             </Box>
           )}
         </SuccessDialog>

@@ -7,19 +7,23 @@ import { toast } from '../../../shared/ui/toast';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { RegisterForm } from '../components/register-form';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { sessionTexts } from '../../../shared/texts/session';
+import { entranceTexts } from '../texts/entrance';
+import { registrationTexts } from '../texts/registration';
 
 /** Registration. The route signs out. `grant`, `member_type` and `ref` of the query are passed on to the registration. */
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
+  const texts = registrationTexts();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const carried = (name: string): string | undefined => query.get(name) ?? undefined;
   const grant = carried('grant');
   const granted = useOptionalQuery({ ...grantQuery(grant ?? ''), enabled: grant !== undefined });
   return (
-    <AuthPageLayout title="Start tracking" aside={aside}>
+    <AuthPageLayout title={texts.registerTitle} aside={aside}>
       {granted?.makes_administrator === true && (
         <Box component="p" role="status" sx={{ mb: 4 }}>
-          This account will be the administrator of this installation.
+          {texts.becomesAdministrator}
         </Box>
       )}
       <RegisterForm
@@ -27,13 +31,13 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
         memberType={memberTypeOf(carried('member_type'))}
         onDone={() => navigate('/')}
         onSignedIn={() => {
-          toast('Login successful!');
+          toast(sessionTexts().signedIn);
           // Going back would return here, which signs out.
           navigate('/list-trackers', { replace: true });
         }}
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
-        Already have an account? <Link to={`/sign-in?${query}`}>Sign In</Link>
+        {texts.haveAccount} <Link to={`/sign-in?${query}`}>{entranceTexts().signIn}</Link>
       </Box>
     </AuthPageLayout>
   );

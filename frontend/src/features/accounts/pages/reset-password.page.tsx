@@ -10,6 +10,7 @@ import { PasswordField } from '../../../shared/ui/password-field';
 import { useResetPassword } from '../api/reset-password';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { WithMailedLink } from '../components/mailed-link';
+import { mailedLinkTexts } from '../texts/mailed-links';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
 const preloadedParts = [SuccessDialog];
@@ -17,40 +18,41 @@ const preloadedParts = [SuccessDialog];
 const confirmedPassword = z.object({ password: newPasswordRule, confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => confirmation === password, {
     path: ['confirmation'],
-    error: 'Passwords do not match.',
+    error: () => mailedLinkTexts().passwordsDiffer,
   }),
 );
 
 export const ResetPasswordPage = () => {
   usePreloaded(preloadedParts);
+  const texts = mailedLinkTexts();
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
   const form = useZodForm(confirmedPassword, { password: '', confirmation: '' });
   useClearCorrectedErrors(form);
   const reset = useResetPassword();
   return (
-    <AuthPageLayout title="Set a new password">
-      <WithMailedLink link={{ purpose: 'reset', uid, token }} lifetime="an hour" another="/forgot">
+    <AuthPageLayout title={texts.newPasswordTitle}>
+      <WithMailedLink link={{ purpose: 'reset', uid, token }} lifetime={texts.anHour} another="/forgot">
         <Form
           form={form}
           onSubmit={({ password }) => reset.mutateAsync({ uid, token, password })}
-          action="Set New Password"
+          action={texts.setPassword}
           busy={reset.isPending}
-          problem={failureOf(reset, 'An error occurred while resetting your password.')}
-          alternative={isRefused(reset.error) && <Link to="/forgot">Ask for a new link</Link>}
+          problem={failureOf(reset, texts.passwordNotSet)}
+          alternative={isRefused(reset.error) && <Link to="/forgot">{texts.askForLink}</Link>}
         >
           <PasswordField
-            label="New password"
+            label={texts.newPassword}
             autoComplete="new-password"
-            hint={passwordHint}
+            hint={passwordHint()}
             {...form.field('password')}
           />
-          <PasswordField label="Confirm password" autoComplete="new-password" {...form.field('confirmation')} />
+          <PasswordField label={texts.confirmPassword} autoComplete="new-password" {...form.field('confirmation')} />
         </Form>
       </WithMailedLink>
       {reset.isSuccess && (
-        <SuccessDialog title="Password successfully reset!" onClose={() => navigate('/sign-in')}>
-          Sign in with your new password.
+        <SuccessDialog title={texts.passwordReset} onClose={() => navigate('/sign-in')}>
+          {texts.signInWithNew}
         </SuccessDialog>
       )}
     </AuthPageLayout>

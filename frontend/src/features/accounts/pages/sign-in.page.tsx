@@ -8,6 +8,8 @@ import { isTurnedAway } from '../../../shared/session/turned-away';
 import { toast } from '../../../shared/ui/toast';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { SignInForm } from '../components/sign-in-form';
+import { sessionTexts } from '../../../shared/texts/session';
+import { entranceTexts } from '../texts/entrance';
 
 // Optional: signing in as another user works without it.
 const SignedInAs = lazyPart(
@@ -22,7 +24,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const [turnedAway] = useState(isTurnedAway);
   const staysSignedIn = useSignedIn() && turnedAway;
   return (
-    <AuthPageLayout title="Sign In" aside={aside}>
+    <AuthPageLayout title={entranceTexts().signIn} aside={aside}>
       <Box component="p" sx={{ color: 'quiet', mt: -3, mb: 6, textWrap: 'pretty' }}>
         {about}
       </Box>
@@ -30,7 +32,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
       <SignInForm
         onSignUp={() => navigate('/register')}
         onSignedIn={() => {
-          toast('Login successful!');
+          toast(sessionTexts().signedIn);
           // Going back would return here, which signs out.
           navigate('/list-trackers', { replace: true });
         }}

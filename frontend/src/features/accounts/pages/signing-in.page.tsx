@@ -13,17 +13,20 @@ import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-
 import { LinkIdentity } from '../components/link-identity';
 import SignInCode from '../components/sign-in-code';
 import { useOidcLabel } from '../published/sign-in-settings';
+import { sessionTexts } from '../../../shared/texts/session';
+import { entranceStepTexts } from '../texts/entrance-steps';
 
 /** Return page of the OpenID Connect provider: signs in with the credential that it confirmed, and goes on. */
 export const SigningInPage = () => {
+  const texts = entranceStepTexts();
   const navigate = useNavigate();
-  const label = useOidcLabel() ?? 'Your provider';
+  const label = useOidcLabel() ?? texts.yourProvider;
   const { data: confirmed, error: missing } = useQuery(oidcCredentialQuery);
   const { mutate, error: refused, variables } = useSignInWithProvider();
   const begun = useRef(false);
 
   const goOn = (to: string) => {
-    toast('Login successful!');
+    toast(sessionTexts().signedIn);
     // Going back would return here, where nothing is left to do.
     navigate(to, { replace: true });
   };
@@ -47,12 +50,12 @@ export const SigningInPage = () => {
   const isAsked = hasCode(refused, 'SECOND_FACTOR_REQUIRED') || hasCode(refused, 'CONFLICT');
   if (problem === null || confirmed === undefined || variables === undefined || !isAsked) {
     return (
-      <AuthPageLayout title="Sign In">
+      <AuthPageLayout title={texts.signIn}>
         {problem === null ? (
           <SkeletonLines lines={[100, 60]} height={20} />
         ) : (
-          <Notice title="You are not signed in." live actions={<TextButton to="/sign-in">Back to sign in</TextButton>}>
-            <p>{wordsOf(problem, 'An error occurred during login.')}</p>
+          <Notice title={texts.notSignedIn} live actions={<TextButton to="/sign-in">{texts.backToSignIn}</TextButton>}>
+            <p>{wordsOf(problem, texts.signInFailed)}</p>
           </Notice>
         )}
       </AuthPageLayout>
@@ -60,11 +63,11 @@ export const SigningInPage = () => {
   }
   const asked = { onSignedIn: () => goOn(confirmed.return_to), credentials: variables.credentials };
   return (
-    <AuthPageLayout title="Sign In">
+    <AuthPageLayout title={texts.signIn}>
       {hasCode(refused, 'CONFLICT') ? (
         <LinkIdentity {...asked} name={label} email={variables.email} onClose={leave} />
       ) : (
-        <Dialog title="Second factor" open onClose={leave} maxWidth="xs" closesOutside={false}>
+        <Dialog title={texts.secondFactor} open onClose={leave} maxWidth="xs" closesOutside={false}>
           <SignInCode {...asked} onBack={leave} />
         </Dialog>
       )}

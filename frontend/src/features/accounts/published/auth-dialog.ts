@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { atEndOfEpoch } from '../../../shared/session/session';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { isExistingUser } from './session-change';
+import { dialogTexts } from '../texts/dialog';
 
 export type AuthDialogName = 'sign-in' | 'register';
 
@@ -23,7 +24,7 @@ export const openAuthDialog = (dialog: AuthDialogName, afterwards?: () => void, 
 
 /** Opens the sign-in dialog for a question typed while signed out. */
 export const signInToAsk = (afterwards: () => void): void =>
-  openAuthDialog('sign-in', afterwards, 'Your question is kept in its field.');
+  openAuthDialog('sign-in', afterwards, dialogTexts().keepsQuestion);
 
 export const switchAuthDialog = (dialog: AuthDialogName): void =>
   useAuthDialog.setState(({ request }) => ({ request: { ...request, dialog } }));

@@ -6,6 +6,10 @@ import { toast } from '../../../shared/ui/toast';
 import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogName } from './auth-dialog';
 import { RegisterForm } from '../components/register-form';
 import { SignInForm } from '../components/sign-in-form';
+import { sessionTexts } from '../../../shared/texts/session';
+import { entranceTexts } from '../texts/entrance';
+import { entranceStepTexts } from '../texts/entrance-steps';
+import { registrationTexts } from '../texts/registration';
 
 /** Sign-in or registration over the current page, which stays as it is. */
 const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanation?: string }) => {
@@ -13,10 +17,10 @@ const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanat
   const product = useProductName();
   const finishSignIn = () => {
     finishAuthRequest();
-    toast('Login successful!');
+    toast(sessionTexts().signedIn);
   };
   return dialog === 'sign-in' ? (
-    <Dialog title="Sign In" open onClose={closeAuthDialog} maxWidth="xs">
+    <Dialog title={entranceTexts().signIn} open onClose={closeAuthDialog} maxWidth="xs">
       {explanation !== undefined && (
         <Box component="p" sx={{ mb: 4 }}>
           {explanation}
@@ -25,9 +29,9 @@ const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanat
       <SignInForm onSignUp={() => switchAuthDialog('register')} onLeave={closeAuthDialog} onSignedIn={finishSignIn} />
     </Dialog>
   ) : (
-    <Dialog title={`Start with ${product}`} open onClose={closeAuthDialog} maxWidth="xs">
+    <Dialog title={entranceStepTexts().startWith(product)} open onClose={closeAuthDialog} maxWidth="xs">
       <RegisterForm
-        onSent={() => toast('Registration successful!')}
+        onSent={() => toast(entranceStepTexts().registered)}
         onDone={() => {
           closeAuthDialog();
           navigate('/');
@@ -35,7 +39,7 @@ const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanat
         onSignedIn={finishSignIn}
       />
       <Box sx={{ mt: 5, color: 'quiet' }}>
-        Already have an account?{' '}
+        {registrationTexts().haveAccount}{' '}
         <Link
           component="button"
           type="button"
@@ -44,7 +48,7 @@ const AuthDialogs = ({ dialog, explanation }: { dialog: AuthDialogName; explanat
           variant="inherit"
           sx={{ verticalAlign: 'baseline' }}
         >
-          Sign In
+          {entranceTexts().signIn}
         </Link>
       </Box>
     </Dialog>

@@ -5,11 +5,12 @@ import { useUpdateEmailTime, useUpdateTimezone } from './api/change-account';
 import type { User } from './api/get-user';
 import { TimezoneField } from '../components/timezone-field';
 import { browserTimezone, emailTimes, localTime, parseEmailTime, formatEmailTime } from '../email-times';
+import { settingTexts } from '../texts/settings';
 
 /** The same hours in that time zone, if they differ. */
 const rangeIn = (timezone: string): string => {
   const [first, last] = ['10:00', '23:30'].map((time) => localTime(time, timezone, now()));
-  return first === '10:00' ? '' : `, ${first} to ${last} in your time zone`;
+  return first === '10:00' ? '' : settingTexts().inYourTimezone(first ?? '', last ?? '');
 };
 
 /** When the daily mail is sent, in local time, and in which time zone. A failure reverts the choice. */
@@ -21,7 +22,7 @@ export const EmailTime = ({ user }: { user: User }) => {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 4 }}>
       <SelectField
-        label="Email send time"
+        label={settingTexts().emailTime}
         value={chosen}
         onChange={({ target }) => {
           if (!time.isPending)
@@ -42,8 +43,7 @@ export const EmailTime = ({ user }: { user: User }) => {
         }}
       />
       <Box component="p" sx={{ gridColumn: '1 / -1', typography: 'body2', color: 'quiet' }}>
-        The daily email leaves from 10:00 to 23:30 UTC{rangeIn(timezone)}. The first findings of a new tracker come at
-        once, in an email of their own.
+        {settingTexts().emailTimeHint(rangeIn(timezone))}
       </Box>
     </Box>
   );

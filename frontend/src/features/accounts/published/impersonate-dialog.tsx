@@ -5,31 +5,33 @@ import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { Field } from '../../../shared/ui/field';
 import { useImpersonate } from './api/impersonate';
+import { settingTexts } from '../texts/settings';
 
 const rules = {
-  user_uid: requiredText('Please enter a user id'),
-  reason: requiredText('Please enter a reason', 500),
+  user_uid: requiredText(() => settingTexts().userIdMissing),
+  reason: requiredText(() => settingTexts().reasonMissing, 500),
 };
 
 /** Asks a super user whom to impersonate, and why. */
 const ImpersonateDialog = ({ onClose }: { onClose: () => void }) => {
+  const texts = settingTexts();
   const impersonate = useImpersonate();
   const form = useZodForm(rules, { user_uid: '', reason: '' });
   return (
     <FormDialog
-      title="Impersonate User"
+      title={texts.impersonateTitle}
       form={form}
       onSubmit={(typed) => impersonate.mutateAsync(typed)}
-      action="Impersonate"
+      action={texts.impersonate}
       busy={impersonate.isPending || impersonate.isSuccess}
-      problem={failureOf(impersonate, 'Please try again.')}
+      problem={failureOf(impersonate, texts.tryAgain)}
       onClose={onClose}
     >
       <Box component="p" sx={{ color: 'quiet' }}>
-        For at most 60 minutes. The user sees in their account that you did, and why.
+        {texts.impersonateHint}
       </Box>
-      <Field label="User id" autoFocus {...form.field('user_uid')} />
-      <Field label="Reason" {...form.field('reason')} />
+      <Field label={texts.userId} autoFocus {...form.field('user_uid')} />
+      <Field label={texts.reason} {...form.field('reason')} />
     </FormDialog>
   );
 };

@@ -3,18 +3,19 @@ import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { widths } from '../../../shared/theme/tokens';
 import { useUser } from './api/get-user';
 import { exitImpersonation } from './api/impersonate';
+import { settingTexts } from '../texts/settings';
 
 /** Banner at the top of every page during an impersonation. */
 const ImpersonationBanner = () => {
   const email = useUser()?.email ?? '…';
   const exit = useSingleFlight(exitImpersonation);
   return (
-    <Box component="aside" aria-label="Impersonation" sx={bannerSx}>
+    <Box component="aside" aria-label={settingTexts().impersonation} sx={bannerSx}>
       <Box component="p" title={email} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        You are impersonating {email}
+        {settingTexts().impersonating(email)}
       </Box>
       <Button size="small" variant="outlined" onClick={() => void exit()} sx={{ flexShrink: 0, color: 'ink' }}>
-        Exit
+        {settingTexts().exit}
       </Button>
     </Box>
   );

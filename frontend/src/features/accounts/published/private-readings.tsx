@@ -4,45 +4,54 @@ import { longDate, timeOfDay } from '../../../shared/time/time-words';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 import { Loaded } from '../../../shared/ui/loaded';
 import { privateReadingsQuery } from './api/get-private-readings';
+import { settingTexts } from '../texts/settings';
 
 type Reading = Answer<'PrivateReading'>;
 
-const HEALTH_DATA: Readonly<Record<string, string>> = {
-  diary: 'Your kept entries',
-  blurbs: 'Summaries of your days',
-  activity: 'How often you told your diary something',
-  stool_logs: 'How many stools you kept',
+const healthWords = (which: string | null): string => {
+  const { read } = settingTexts();
+  switch (which) {
+    case 'diary':
+    case 'blurbs':
+    case 'activity':
+      return read[which];
+    case 'stool_logs':
+      return read.stools;
+    default:
+      return read.health;
+  }
 };
 
 const partOf = ({ what, which }: Reading): string => {
+  const { read } = settingTexts();
   switch (what) {
     case 'conversations':
-      return which === null ? 'Your conversation with the assistant, and your diary' : 'An image of your conversation';
+      return which === null ? read.conversation : read.image;
     case 'health_data':
-      return HEALTH_DATA[which ?? ''] ?? 'Your health data';
+      return healthWords(which);
     case 'answers':
-      return 'Your answers about a file';
+      return read.answers;
     case 'mails':
-      return 'An update that was mailed to you';
+      return read.mail;
   }
 };
 
 /** The people who read what the user told in confidence, when and why. */
 export const PrivateReadings = () => (
-  <Loaded query={privateReadingsQuery} what="The list" skeleton={{ lines: [100], height: 20 }}>
+  <Loaded query={privateReadingsQuery} what={settingTexts().theList} skeleton={{ lines: [100], height: 20 }}>
     {(found) =>
       found.length === 0 ? (
-        <Box sx={{ color: 'quiet' }}>No one has read it.</Box>
+        <Box sx={{ color: 'quiet' }}>{settingTexts().nobodyRead}</Box>
       ) : (
-        <EntryList label="Who read your data">
+        <EntryList label={settingTexts().whoRead}>
           {found.map((reading) => (
             <Entry
               key={reading.id}
-              title={reading.by.email ?? 'A deleted account'}
+              title={reading.by.email ?? settingTexts().deletedAccount}
               facts={[
                 `${longDate(reading.read_at)}, ${timeOfDay(reading.read_at)}`,
                 partOf(reading),
-                `Reason: ${reading.reason ?? 'none given'}`,
+                settingTexts().becauseOf(reading.reason),
               ]}
             />
           ))}

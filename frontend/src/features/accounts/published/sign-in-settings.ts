@@ -1,5 +1,6 @@
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { providerTexts } from '../texts/providers';
 
 /** Whether users may sign in and register without a provider; assumed until the server has answered. */
 export const useLocalSignIn = (): boolean => useOptionalQuery(configQuery)?.sign_ins.email ?? true;
@@ -12,8 +13,10 @@ export const useOidcLabel = (): string | null => useOptionalQuery(configQuery)?.
 
 /** Names of the sign-in providers: 'Google or Example Inc.' */
 export const useProviderNames = (): string => {
-  const google = useGoogleClientId() === null ? null : 'Google';
-  return [google, useOidcLabel()].filter((name) => name !== null).join(' or ');
+  const isGoogle = useGoogleClientId() !== null;
+  const label = useOidcLabel();
+  if (!isGoogle) return label ?? '';
+  return label === null ? 'Google' : providerTexts().orProvider('Google', label);
 };
 
 /**

@@ -1,19 +1,20 @@
 import { Button } from '@mui/material';
 import { Notice } from '../../../shared/ui/notice';
 import { openAuthDialog } from './auth-dialog';
+import { entranceStepTexts } from '../texts/entrance-steps';
 
 /** Replaces a user's own page once they are signed out. */
 const SignedOut = () => (
   <Notice
-    title="You are signed out."
+    title={entranceStepTexts().signedOut}
     live
     actions={
       <Button variant="contained" onClick={() => openAuthDialog('sign-in')}>
-        Sign In
+        {entranceStepTexts().signIn}
       </Button>
     }
   >
-    <p>Your trackers keep running. Sign in to see them.</p>
+    <p>{entranceStepTexts().trackersKeepRunning}</p>
   </Notice>
 );
 

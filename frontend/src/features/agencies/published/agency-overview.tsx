@@ -9,9 +9,10 @@ import { TrackButton } from '../../trackers/published/track-button';
 import { addressOf } from './agency-address';
 import type { Agency } from './api/executive-branch';
 import { kindNames } from '../branch';
+import { numberFormat } from '../../../shared/language/locale';
+import { figure } from '../../../shared/words/pluralize';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const count = new Intl.NumberFormat('en-US');
+const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** A fiscal year stays as it is. */
 const dayOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longDate(asOf));
@@ -63,10 +64,10 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
       </Box>
       <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0 }}>
         <Figure name="Headcount" from={headcount} said="Civilian employees on board">
-          {headcount && count.format(headcount.value)}
+          {headcount && figure(headcount.value)}
         </Figure>
         <Figure name="Annual budget" from={budget} said={budget?.basis} unknown="•••••• unknown">
-          {budget && dollars.format(budget.value)}
+          {budget && dollars(budget.value)}
         </Figure>
         <Figure name="Current leader" from={leader}>
           {leader?.value}

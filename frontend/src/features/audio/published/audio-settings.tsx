@@ -7,6 +7,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import type { User } from '../../accounts/published/api/get-user';
 import { audioStateQuery } from '../api/audio';
 import { IncludeAudio } from './include-audio';
+import { figure } from '../../../shared/words/pluralize';
 
 /** Whether updates can be heard, by which voice, and how much of the month’s budget is used. */
 export const AudioSettings = ({ user }: { user: User }) => {
@@ -41,10 +42,8 @@ const voiceWords = ({ voice }: AudioState): string => {
   }
 };
 
-const counted = new Intl.NumberFormat('en-US');
-
 const budgetWords = ({ month_characters: used, month_limit: limit }: AudioState): string | null => {
   if (limit === null) return null;
-  const figures = `${counted.format(used)} of ${counted.format(limit)} characters are used this month on this server`;
+  const figures = `${figure(used)} of ${figure(limit)} characters are used this month on this server`;
   return used >= limit ? `${figures}: nothing more is read out until the next.` : `${figures}.`;
 };

@@ -27,6 +27,7 @@ import { settledWords } from './proposed-text';
 import { UnansweredLink } from './unanswered-link';
 
 const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.';
+const SIMULATED = 'An administrator wrote this in the chat simulator.';
 const FAILED = 'Sorry, something went wrong. Please try again.';
 
 const useWelcome = (whose: DiaryOwner): string => {
@@ -120,7 +121,11 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
           const note = noteOf(each.message);
           return (
             <Fragment key={each.message.id}>
-              <MessageBubble message={each.message} speaker="You" reason={whose?.reason ?? null} />
+              {whose === null && each.message.simulated === true ? (
+                <MessageBubble message={each.message} speaker="An administrator" caption={SIMULATED} />
+              ) : (
+                <MessageBubble message={each.message} speaker="You" reason={whose?.reason ?? null} />
+              )}
               {note !== null && note.id !== chat.note?.id && <EntryFromNote whose={whose} note={note} />}
             </Fragment>
           );

@@ -74,6 +74,17 @@ test('one press keeps all of a card, as it is shown', async () => {
   expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
 });
 
+test('what an administrator wrote in the chat simulator is marked as theirs', async () => {
+  open([]);
+  server.get('/api/chronic/messages').answers(() => ({
+    messages: [messageExample({ content: 'Two slices of toast', simulated: true })],
+    waiting: 0,
+  }));
+  await screen.findByText('Two slices of toast');
+  screen.getByText('An administrator wrote this in the chat simulator.');
+  expect(screen.queryByText(/^You:/)).toBeNull();
+});
+
 test('what was misread is not kept, or changed before', async () => {
   const { user, kept, refused } = open([PAIN, STOOL]);
   await user.click(within(await card()).getByRole('button', { name: 'Not this: Stool type 6, today 14:20' }));

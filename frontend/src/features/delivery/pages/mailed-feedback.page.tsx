@@ -7,7 +7,7 @@ import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { Field } from '../../../shared/ui/field';
 import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
-import { verdictHints, verdictLabels, verdicts } from '../published/feedback-words';
+import { feedbackSavedWords, verdictHints, verdictLabels, verdicts } from '../published/feedback-words';
 import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
 import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
@@ -36,12 +36,8 @@ export const MailedFeedbackPage = () => {
       >
         {(line) =>
           give.isSuccess ? (
-            <Notice
-              title={`Marked as ${verdictLabels[chosen].toLowerCase()}.`}
-              live
-              actions={<TextButton to="/sign-in">Sign In</TextButton>}
-            >
-              <p>{verdictHints[chosen]} You can change it on the tracker’s page.</p>
+            <Notice title={feedbackSavedWords(chosen)} live actions={<TextButton to="/sign-in">Sign In</TextButton>}>
+              <p>{verdictHints()[chosen]} You can change it on the tracker’s page.</p>
             </Notice>
           ) : (
             <QuestionForm
@@ -70,9 +66,9 @@ export const MailedFeedbackPage = () => {
                         onChange={() => setChosen(verdict)}
                       />
                       <span>
-                        {verdictLabels[verdict]}
+                        {verdictLabels()[verdict]}
                         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
-                          {verdictHints[verdict]}
+                          {verdictHints()[verdict]}
                         </Box>
                       </span>
                     </Box>

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../shared/api/answer';
-import { pluralize } from '../../../shared/words/pluralize';
+import { feedbackTexts } from './texts/feedback';
 
 /** The owner's verdict on a line. */
 export type LineFeedback = Answer<'LineFeedback'>;
@@ -8,42 +8,34 @@ export type Verdict = LineFeedback['verdict'];
 /** Verdicts in the order of their controls. */
 export const verdicts: readonly Verdict[] = ['useful', 'known', 'wrong', 'off_topic'];
 
-export const verdictLabels: Readonly<Record<Verdict, string>> = {
-  useful: 'Useful',
-  known: 'Known',
-  wrong: 'Wrong',
-  off_topic: 'Off topic',
-};
+export const verdictLabels = (): Readonly<Record<Verdict, string>> => feedbackTexts().labels;
 
 /** Effect of each verdict. */
-export const verdictHints: Readonly<Record<Verdict, string>> = {
-  useful: 'Kept with the line.',
-  known: 'Nothing near it is told again.',
-  wrong: 'It leaves the overview, and its paragraph is not used again.',
-  off_topic: 'It leaves the overview, and nothing near it is told again.',
-};
+export const verdictHints = (): Readonly<Record<Verdict, string>> => feedbackTexts().hints;
 
 /** A verdict for the middle of a sentence. */
-export const markedWords = (verdict: Verdict): string => `marked as ${verdictLabels[verdict].toLowerCase()}`;
-
-const marked = (verdict: Verdict): string => `Marked as ${verdictLabels[verdict].toLowerCase()}.`;
+export const markedWords = (verdict: Verdict): string => feedbackTexts().markedAs[verdict];
 
 /** Message after a verdict was saved. */
 export const feedbackSavedWords = (verdict: Verdict | null): string =>
-  verdict === null ? 'Feedback taken back' : marked(verdict);
+  verdict === null ? feedbackTexts().takenBack : feedbackTexts().marked[verdict];
 
-const effects: Readonly<Record<Verdict, string>> = {
-  useful: '',
-  known: 'Nothing near it will be told again.',
-  wrong: 'Its paragraph will not be used again.',
-  off_topic: 'Nothing near it will be told again.',
+const effectOf = (verdict: Verdict): string => {
+  switch (verdict) {
+    case 'useful':
+      return '';
+    case 'wrong':
+      return feedbackTexts().paragraphNotAgain;
+    case 'known':
+    case 'off_topic':
+      return feedbackTexts().nothingNearAgain;
+  }
 };
 
 /** A line's verdict, and its effect since then. */
 export const feedbackWords = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict' | 'kept_out'>): string => {
-  const pages = pluralize(kept_out, 'page');
-  const effect = kept_out === 0 ? effects[verdict] : `It has kept ${pages} from being told since.`;
-  return [marked(verdict), effect].filter(Boolean).join(' ');
+  const effect = kept_out === 0 ? effectOf(verdict) : feedbackTexts().keptOut(kept_out);
+  return [feedbackTexts().marked[verdict], effect].filter(Boolean).join(' ');
 };
 
 /** Whether it left the overview. */

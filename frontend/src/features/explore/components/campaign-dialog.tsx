@@ -12,11 +12,12 @@ import { DomainOffer } from '../../source-sets/published/domain-offer';
 import { useSiteCheck } from '../../source-sets/published/use-site-check';
 import { ChipsField } from '../../trackers/published/chips-field';
 import { LimitBanner } from '../../trackers/published/limit-banner';
-import { type CreateFailure, createFailureOf, limitNotices } from '../../trackers/published/use-start-tracker';
+import { type CreateFailure, createFailureOf } from '../../trackers/published/use-start-tracker';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, furtherItems, itemsOf, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
 import { pluralize } from '../../../shared/words/pluralize';
+import { creationTexts } from '../../trackers/published/texts/creation';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
 const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
@@ -62,7 +63,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           ? error instanceof Problem
             ? 'Error creating tracker.'
             : 'An unexpected error occurred.'
-          : limitNotices[failure],
+          : creationTexts().limits[failure],
       );
     }
   };

@@ -8,14 +8,16 @@ import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
 import { LimitBanner } from '../../trackers/published/limit-banner';
-import { type CreateFailure, limitNotices, useStartTracker } from '../../trackers/published/use-start-tracker';
+import { type CreateFailure, useStartTracker } from '../../trackers/published/use-start-tracker';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import type { Topic } from '../../trackers/published/api/search-trackers';
 import { FADE_MS, useRotatingExample } from '../use-rotating-example';
+import { createBoxTexts } from '../texts/create-box';
+import { creationTexts } from '../../trackers/published/texts/creation';
 
-const frequencies = ['day', 'week'] as const;
+const offeredFrequencies = ['day', 'week'] as const;
 /** Empty until one is chosen. */
-type ChosenFrequency = (typeof frequencies)[number] | '';
+type ChosenFrequency = (typeof offeredFrequencies)[number] | '';
 
 interface CreateBoxProps {
   suggested?: Pick<Topic, 'tracker_description' | 'update_frequency' | 'domains'> | null;
@@ -28,6 +30,8 @@ interface CreateBoxProps {
  * something was typed before that came; its domains are used as long as its description is.
  */
 export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
+  const texts = createBoxTexts();
+  const { frequencies } = creationTexts();
   // The suggestion may come when somebody has begun to type.
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setFrequency] = useState<ChosenFrequency | null>(null);
@@ -64,12 +68,12 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
     if (!isEnter(event)) return;
     event.preventDefault();
     if (complete) event.currentTarget.form?.requestSubmit();
-    else if (limit === 'max-trackers') toastFailure(limitNotices[limit]);
-    else toastFailure(frequency === '' ? 'Please select a frequency' : 'Please complete the form correctly');
+    else if (limit === 'max-trackers') toastFailure(creationTexts().limits[limit]);
+    else toastFailure(frequency === '' ? texts.frequencyMissing : texts.incomplete);
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} aria-label="Create a tracker" {...handlers} sx={boxSx}>
+    <Box component="form" noValidate onSubmit={submit} aria-label={texts.createTracker} {...handlers} sx={boxSx}>
       <Box
         component="textarea"
         rows={1}
@@ -77,7 +81,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
         onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setTyped(target.value.replace(/\n/g, ' '))}
         placeholder={example}
         dir="auto"
-        aria-label="Topic"
+        aria-label={texts.topic}
         maxLength={2000}
         autoComplete="off"
         onKeyDown={press}
@@ -111,34 +115,34 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           }}
         >
           <Box component="span" sx={visuallyHidden}>
-            Frequency
+            {texts.frequency}
           </Box>
           <Box
             component="select"
             value={frequency}
             onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
-              setFrequency(frequencies.find((offered) => offered === target.value) ?? '')
+              setFrequency(offeredFrequencies.find((offered) => offered === target.value) ?? '')
             }
             sx={selectSx}
           >
-            {frequency === '' && <option value="">Choose</option>}
+            {frequency === '' && <option value="">{creationTexts().choose}</option>}
             <option value="hour" disabled>
-              Hourly
+              {frequencies.hour}
             </option>
             <option value="day" disabled={room.isDailyFull || refused === 'max-day-trackers'}>
-              Daily
+              {frequencies.day}
             </option>
-            <option value="week">Weekly</option>
+            <option value="week">{frequencies.week}</option>
           </Box>
           <ChevronIcon sx={{ position: 'absolute', right: 10, pointerEvents: 'none' }} aria-hidden />
         </Box>
         <BusyButton type="submit" variant="contained" disabled={!complete} busy={isStarting}>
-          Start
+          {texts.start}
         </BusyButton>
       </Box>
       {domains.length > 0 && (
         <Box component="p" sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
-          Reads {domains.join(', ')}
+          {texts.reads(domains.join(', '))}
         </Box>
       )}
       {limit !== null && limit !== 'other' && (

@@ -13,6 +13,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { wireQuery, type WireLine } from './api/get-wire';
 import { wireLines } from '../wire-lines';
 import { wireTitle } from '../wire-title';
+import { wireTexts } from '../texts/wire';
 
 interface WireProps {
   /** Number of lines. */
@@ -103,7 +104,7 @@ const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boo
     </Box>
     {line.title !== undefined && (
       <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet', mt: '3px' }}>
-        From <Shortened text={line.title} room={ROOM} />
+        {wireTexts().from} <Shortened text={line.title} room={ROOM} />
       </Box>
     )}
     <Box component="p" dir="auto" sx={{ typography: large ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>

@@ -3,6 +3,7 @@ import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
+import { introductionTexts } from '../texts/introduction';
 
 /** Ends the introduction, or shows it again. It closes at once; if that is lost, it is shown again on the next visit. */
 export const useUpdateIntroduction = () => {
@@ -17,7 +18,7 @@ export const useUpdateIntroduction = () => {
       ),
     onError: (error, shown) => {
       if (!shown) return;
-      toastFailure(wordsOf(error, 'The introduction could not be shown'));
+      toastFailure(wordsOf(error, introductionTexts().notShown));
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     },
   });

@@ -3,6 +3,7 @@ import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { wireQuery } from '../../explore/published/api/get-wire';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { introductionTexts } from '../texts/introduction';
 
 /** How lines are checked, by the newest line of a public tracker. */
 export const ExampleClaim = () => {
@@ -10,8 +11,7 @@ export const ExampleClaim = () => {
   return (
     <>
       <Box component="p" sx={{ color: 'quiet', maxWidth: 620 }}>
-        You name a topic. The tracker reads its sources every day or week and tells you only what is new, changed or
-        contradicted. Every sentence is checked against the page it comes from: its number shows the quote.
+        {introductionTexts().whatATrackerDoes}
       </Box>
       {line !== undefined && (
         <Box component="figure" sx={{ mt: 5, maxWidth: 620 }}>

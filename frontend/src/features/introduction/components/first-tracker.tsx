@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { CreateBox } from '../../explore/published/create-box';
 import { exampleTopics } from '../../explore/published/example-topics';
+import { introductionTexts } from '../texts/introduction';
 
-const examples = exampleTopics.slice(0, 4);
+/** How many are offered. */
+const EXAMPLES = 4;
 
 /** A topic of one's own, or one of the examples. */
 export const FirstTracker = ({ onCreated }: { onCreated: (trackerId: string) => void }) => {
@@ -12,14 +14,20 @@ export const FirstTracker = ({ onCreated }: { onCreated: (trackerId: string) => 
   return (
     <>
       <Box component="p" sx={{ color: 'quiet', mb: 4, maxWidth: 560 }}>
-        Say in your own words what to follow, or begin with an example. Sources can be narrowed to domains later.
+        {introductionTexts().sayWhatToFollow}
       </Box>
-      <Box role="group" aria-label="Examples" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
-        {examples.map((example) => (
-          <ToggleChip key={example} pressed={chosen === example} onClick={() => setChosen(example)}>
-            {example}
-          </ToggleChip>
-        ))}
+      <Box
+        role="group"
+        aria-label={introductionTexts().examples}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}
+      >
+        {exampleTopics()
+          .slice(0, EXAMPLES)
+          .map((example) => (
+            <ToggleChip key={example} pressed={chosen === example} onClick={() => setChosen(example)}>
+              {example}
+            </ToggleChip>
+          ))}
       </Box>
       <CreateBox
         key={chosen}

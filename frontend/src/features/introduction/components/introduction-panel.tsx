@@ -8,15 +8,11 @@ import { EmailTime } from '../../accounts/published/email-time';
 import { useUpdateIntroduction } from '../api/update-introduction';
 import { ExampleClaim } from './example-claim';
 import { FirstTracker } from './first-tracker';
-
-const titles = [
-  'A tracker reads the sources for you',
-  'Start your first tracker',
-  'When should updates arrive?',
-] as const;
+import { introductionTexts } from '../texts/introduction';
 
 /** Three steps: what a tracker is, the first one, and when its updates are mailed. Each can be skipped. */
 const IntroductionPanel = ({ user }: { user: User }) => {
+  const texts = introductionTexts();
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const [trackerId, setTrackerId] = useState<string | null>(null);
   const update = useUpdateIntroduction();
@@ -38,26 +34,26 @@ const IntroductionPanel = ({ user }: { user: User }) => {
     <UpdateTime key="time" user={user} />,
   ];
   return (
-    <Box component="section" aria-label="Introduction" data-screen-only sx={panelSx}>
+    <Box component="section" aria-label={texts.introduction} data-screen-only sx={panelSx}>
       <Heading key={step} step={step} />
       {steps[step]}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mt: 6 }}>
         {step === 0 && (
           <Button variant="contained" size="small" onClick={() => setStep(1)}>
-            Continue
+            {texts.continue}
           </Button>
         )}
         {step === 1 && (
           <Button variant="outlined" size="small" onClick={() => setStep(2)}>
-            Not now
+            {texts.notNow}
           </Button>
         )}
         {step === 2 && (
           <Button variant="contained" size="small" onClick={finish}>
-            {trackerId === null ? 'Done' : 'Open your tracker'}
+            {trackerId === null ? texts.done : texts.openTracker}
           </Button>
         )}
-        {step < 2 && <TextButton onClick={end}>Skip the introduction</TextButton>}
+        {step < 2 && <TextButton onClick={end}>{texts.skip}</TextButton>}
       </Box>
     </Box>
   );
@@ -65,6 +61,7 @@ const IntroductionPanel = ({ user }: { user: User }) => {
 
 /** Takes the focus when a step follows another. */
 const Heading = ({ step }: { step: 0 | 1 | 2 }) => {
+  const { titles } = introductionTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (step > 0) heading.current?.focus();
@@ -72,7 +69,7 @@ const Heading = ({ step }: { step: 0 | 1 | 2 }) => {
   return (
     <>
       <Box component="p" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
-        {step + 1} of {titles.length}
+        {introductionTexts().stepOf(step + 1, titles.length)}
       </Box>
       <Box component="h2" ref={heading} tabIndex={-1} sx={{ typography: 'h2', mb: 3 }}>
         {titles[step]}
@@ -84,7 +81,7 @@ const Heading = ({ step }: { step: 0 | 1 | 2 }) => {
 const UpdateTime = ({ user }: { user: User }) => (
   <>
     <Box component="p" sx={{ color: 'quiet', mb: 5, maxWidth: 560 }}>
-      One email a day holds what is new, and none is sent when nothing is. You can change this in your account.
+      {introductionTexts().oneEmailADay}
     </Box>
     <Box sx={{ maxWidth: 560 }}>
       <EmailTime user={user} />

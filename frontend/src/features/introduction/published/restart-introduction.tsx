@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { useUpdateIntroduction } from '../api/update-introduction';
+import { introductionTexts } from '../texts/introduction';
 
 /** Shows the introduction again, on My Trackers. */
 export const RestartIntroduction = () => {
@@ -12,7 +13,7 @@ export const RestartIntroduction = () => {
       busy={update.isPending}
       onClick={() => update.mutate(true, { onSuccess: () => void navigate('/list-trackers') })}
     >
-      Show it again
+      {introductionTexts().showAgain}
     </BusyButton>
   );
 };

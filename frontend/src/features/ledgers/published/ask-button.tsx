@@ -5,6 +5,7 @@ import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import type { LedgerOwner } from '../api/ask-ledger';
 import { questionIn } from './asked-question';
+import { askingTexts } from '../texts/asking';
 
 const AskPanel = lazyDialog(() => import('../components/ask-panel'));
 const preloadedParts = [AskPanel];
@@ -18,7 +19,7 @@ export const AskButton = ({ about }: { about: LedgerOwner }) => {
   return (
     <>
       <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setState('open')}>
-        Ask
+        {askingTexts().ask}
       </Button>
       {/* Kept mounted when closed, so that the conversation is not lost. */}
       {state !== 'unopened' && (

@@ -67,7 +67,7 @@ export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {
       )}
       <Field label="First name" autoComplete="given-name" autoFocus {...field('first_name')} />
       <Field label="Last name" autoComplete="family-name" {...field('last_name')} />
-      <PasswordField label="New password" autoComplete="new-password" hint={passwordHint} {...field('password')} />
+      <PasswordField label="New password" autoComplete="new-password" hint={passwordHint()} {...field('password')} />
       <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmation')} />
     </Form>
   );

@@ -5,6 +5,7 @@ import { PartFailed } from '../../../shared/parts/part-failed';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { documentsQuery } from '../../documents/published/api/get-documents';
 import type { DocumentPickerProps } from './document-picker';
+import { trackerFormTexts } from '../texts/tracker-form';
 
 const DocumentPicker = lazyPart(() => import('./document-picker'), PartFailed);
 
@@ -15,7 +16,7 @@ const DocumentPicker = lazyPart(() => import('./document-picker'), PartFailed);
 export const DocumentChoice = (choice: Omit<DocumentPickerProps, 'documents'>) => {
   const { data: documents, isError, refetch } = useQuery({ ...documentsQuery, enabled: useSignedIn() });
   if (documents === undefined && isError && choice.chosen.length > 0)
-    return <NotLoaded what="The documents" onRetry={() => void refetch()} />;
+    return <NotLoaded what={trackerFormTexts().theDocuments} onRetry={() => void refetch()} />;
   const isNothingToChoose = documents === undefined || (documents.length === 0 && choice.chosen.length === 0);
   return isNothingToChoose ? null : <DocumentPicker documents={documents} {...choice} />;
 };

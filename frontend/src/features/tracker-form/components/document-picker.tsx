@@ -6,6 +6,7 @@ import { kindWords } from '../../../shared/files/document-kinds';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { describedByProps, Labelled } from '../../../shared/ui/labelled';
 import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';
+import { trackerFormTexts } from '../texts/tracker-form';
 
 type ListedDocument = components['schemas']['ListedDocument'];
 
@@ -17,15 +18,14 @@ export interface DocumentPickerProps {
   onChoose: (ids: string[]) => void;
 }
 
-const HINT = 'Reports and hearings that are kept here. Without a domain, only these are read.';
-
 /** The documents that a tracker reads, found by their titles. */
 const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPickerProps) => {
   const id = useId();
+  const texts = trackerFormTexts();
   const known = new Map(documents.map((document) => [document.id, document]));
-  const titleOf = (id: string): string => known.get(id)?.title ?? 'A document that is not listed';
+  const titleOf = (id: string): string => known.get(id)?.title ?? texts.unlistedDocument;
   return (
-    <Labelled id={id} label="Documents" problem={problem} hint={HINT} hintFirst>
+    <Labelled id={id} label={texts.documents} problem={problem} hint={texts.documentsHint} hintFirst>
       <Autocomplete
         multiple
         id={id}
@@ -36,7 +36,7 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
         value={[...chosen]}
         onChange={(_event, ids) => onChoose(ids)}
         disableClearable
-        noOptionsText="No other document has these words."
+        noOptionsText={texts.noSuchDocument}
         slotProps={{
           chip: { size: 'small', deleteIcon: <CloseIcon />, sx: wholeChipSx },
           paper: { sx: paperSx },
@@ -55,11 +55,11 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
             ref={InputProps.ref}
             startAdornment={InputProps.startAdornment}
             fullWidth
-            placeholder={chosen.length === 0 ? 'Find by title' : undefined}
+            placeholder={chosen.length === 0 ? texts.findByTitle : undefined}
             inputProps={{
               ...inputProps,
               dir: 'auto',
-              ...describedByProps(id, problem, HINT),
+              ...describedByProps(id, problem, texts.documentsHint),
             }}
             sx={chipsInputSx(problem !== undefined)}
           />
@@ -73,7 +73,7 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
 const aboutWords = (document: ListedDocument | undefined): string => {
   if (document === undefined) return '';
   const { kind, designation, readable } = document;
-  return [kindWords({ kind, designation }), ...datesOf(document), !readable && 'its text cannot be read']
+  return [kindWords({ kind, designation }), ...datesOf(document), !readable && trackerFormTexts().notReadable]
     .filter(Boolean)
     .join(' · ');
 };

@@ -8,6 +8,7 @@ import { isEnter } from '../../../shared/forms/is-enter';
 import { TextButton } from '../../../shared/ui/text-button';
 import { SourceSetChoice } from './source-set-choice';
 import type { TrackerDraft, TrackerFields } from '../tracker-form';
+import { trackerFormTexts } from '../texts/tracker-form';
 
 interface DomainFieldsProps {
   control: Control<TrackerFields, unknown, TrackerDraft>;
@@ -33,12 +34,10 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
   return (
     <Box component="fieldset" ref={list} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }} aria-describedby={hintId}>
       <Box component="legend" sx={{ typography: 'label', p: 0, mb: '2px' }}>
-        Domains
+        {trackerFormTexts().domains}
       </Box>
       <Box id={hintId} sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
-        {readsDocuments
-          ? 'These sites are read beside the documents below.'
-          : 'Only these sites are read. Leave empty to search the open web.'}
+        {readsDocuments ? trackerFormTexts().besideDocuments : trackerFormTexts().onlyThese}
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {fields.map(({ id }, at) => (
@@ -53,7 +52,7 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
         ))}
       </Box>
       <Box sx={{ mt: fields.length === 0 ? 0 : 2 }}>
-        <TextButton onClick={add}>Add a domain</TextButton>
+        <TextButton onClick={add}>{trackerFormTexts().addDomain}</TextButton>
       </Box>
       <SourceSetChoice
         hosts={hosts}

@@ -2,15 +2,16 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { SelectField } from '../../../shared/ui/select-field';
-import { editorWords } from '../../trackers/published/editor-words';
+import { trackerFormTexts } from '../texts/tracker-form';
+import { creationTexts } from '../../trackers/published/texts/creation';
 
 /** Choice of the editor, who decides what is told; not shown where no model is set up. */
 export const EditorChoice = forwardRef<HTMLSelectElement, ComponentPropsWithoutRef<'select'>>((select, ref) => {
   const config = useOptionalQuery(configQuery);
   if (config?.editors.includes('model') !== true) return null;
   return (
-    <SelectField label="Who chooses what is told" ref={ref} {...select}>
-      {Object.entries(editorWords).map(([editor, words]) => (
+    <SelectField label={trackerFormTexts().editor} ref={ref} {...select}>
+      {Object.entries(creationTexts().editors).map(([editor, words]) => (
         <option key={editor} value={editor}>
           {words}
         </option>

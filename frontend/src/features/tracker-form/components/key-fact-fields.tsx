@@ -5,8 +5,8 @@ import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { TextButton } from '../../../shared/ui/text-button';
-import { keyFactTypes } from '../key-fact-form';
 import type { TrackerDraft, TrackerFields } from '../tracker-form';
+import { trackerFormTexts } from '../texts/tracker-form';
 
 interface KeyFactFieldsProps {
   control: Control<TrackerFields, unknown, TrackerDraft>;
@@ -19,21 +19,22 @@ export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps)
   const { fields, append, remove } = useFieldArray({ control, name: 'keyFacts' });
   const list = useFocusRestore<HTMLFieldSetElement>();
   const hintId = useId();
+  const texts = trackerFormTexts();
   const add = () =>
     append({ name: '', type: 'string', description: '', value: '' }, { focusName: `keyFacts.${fields.length}.name` });
   return (
     <Box component="fieldset" ref={list} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }} aria-describedby={hintId}>
       <Box component="legend" sx={{ typography: 'label', p: 0, mb: '2px' }}>
-        Key facts
+        {texts.keyFacts}
       </Box>
       <Box id={hintId} sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
-        Research looks for a sentence that states each one, so word its name and description as a source would.
+        {texts.keyFactsHint}
       </Box>
       {fields.map(({ id }, at) => (
         <Box
           component="fieldset"
           key={id}
-          aria-label={`Key fact ${at + 1}`}
+          aria-label={texts.keyFact(at + 1)}
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
@@ -47,13 +48,13 @@ export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps)
           }}
         >
           <Field
-            label="Name"
+            label={texts.name}
             maxLength={100}
             problem={errors?.[at]?.name?.message}
             {...register(`keyFacts.${at}.name`)}
           />
-          <SelectField label="Type" {...register(`keyFacts.${at}.type`)}>
-            {Object.entries(keyFactTypes).map(([type, words]) => (
+          <SelectField label={texts.type} {...register(`keyFacts.${at}.type`)}>
+            {Object.entries(texts.types).map(([type, words]) => (
               <option key={type} value={type}>
                 {words}
               </option>
@@ -61,24 +62,24 @@ export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps)
           </SelectField>
           <Box sx={{ gridColumn: '1 / -1' }}>
             <Field
-              label="Description"
+              label={texts.description}
               maxLength={500}
               problem={errors?.[at]?.description?.message}
               {...register(`keyFacts.${at}.description`)}
             />
           </Box>
           <Field
-            label="Value"
-            placeholder="Found by research"
+            label={texts.value}
+            placeholder={texts.foundByResearch}
             problem={errors?.[at]?.value?.message}
             {...register(`keyFacts.${at}.value`)}
           />
           <Box sx={{ alignSelf: 'end', justifySelf: 'end', pb: '10px' }}>
-            <TextButton onClick={() => remove(at)}>Remove key fact {at + 1}</TextButton>
+            <TextButton onClick={() => remove(at)}>{texts.removeKeyFact(at + 1)}</TextButton>
           </Box>
         </Box>
       ))}
-      <TextButton onClick={add}>Add a key fact</TextButton>
+      <TextButton onClick={add}>{texts.addKeyFact}</TextButton>
     </Box>
   );
 };

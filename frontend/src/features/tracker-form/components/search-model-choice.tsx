@@ -4,6 +4,7 @@ import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { SelectField } from '../../../shared/ui/select-field';
 import { researchModels } from '../tracker-form';
+import { trackerFormTexts } from '../texts/tracker-form';
 
 interface SearchModelChoiceProps extends ComponentPropsWithoutRef<'select'> {
   chosen: string;
@@ -21,7 +22,7 @@ export const SearchModelChoice = forwardRef<HTMLSelectElement, SearchModelChoice
   return (
     <div>
       <SelectField
-        label="Search model"
+        label={trackerFormTexts().searchModel}
         ref={ref}
         {...select}
         {...(instead === null ? {} : { 'aria-describedby': hintId })}
@@ -32,7 +33,7 @@ export const SearchModelChoice = forwardRef<HTMLSelectElement, SearchModelChoice
       </SelectField>
       {instead !== null && (
         <Box component="p" id={hintId} sx={{ mt: '6px', typography: 'body2', color: 'quiet' }}>
-          {chosen} is not set up here: runs use {instead === 'feeds' ? 'feeds and search providers' : instead} instead.
+          {trackerFormTexts().notSetUp(chosen, instead === 'feeds' ? trackerFormTexts().feedsAndProviders : instead)}
         </Box>
       )}
     </div>

@@ -6,6 +6,7 @@ import { hostOf } from '../../../shared/forms/domain-rules';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { type SourceSet, sourceSetsQuery } from '../../source-sets/published/api/source-sets';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { trackerFormTexts } from '../texts/tracker-form';
 
 interface SourceSetChoiceProps {
   /** Hosts as typed. */
@@ -18,7 +19,8 @@ interface SourceSetChoiceProps {
 export const SourceSetChoice = ({ hosts, onAdd, onRemove }: SourceSetChoiceProps) => {
   const labelId = useId();
   const { data: sets = [], isError, refetch } = useQuery({ ...sourceSetsQuery, enabled: useSignedIn() });
-  if (sets.length === 0) return isError && <NotLoaded small what="Your Source Sets" onRetry={() => void refetch()} />;
+  if (sets.length === 0)
+    return isError && <NotLoaded small what={trackerFormTexts().yourSourceSets} onRetry={() => void refetch()} />;
   const listed = new Set(hosts.map((typed) => hostOf(typed) ?? typed));
   const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
   const toggle = (set: SourceSet) => {
@@ -31,7 +33,7 @@ export const SourceSetChoice = ({ hosts, onAdd, onRemove }: SourceSetChoiceProps
   return (
     <Box sx={{ mt: 3 }}>
       <Box id={labelId} sx={{ typography: 'body2', color: 'quiet', mb: '6px' }}>
-        Or take those of a Source Set:
+        {trackerFormTexts().ofSourceSet}
       </Box>
       <Box role="group" aria-labelledby={labelId} sx={chipsSx}>
         {sets.map((set) => (

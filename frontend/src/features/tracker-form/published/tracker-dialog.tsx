@@ -29,9 +29,13 @@ import { KeyFactFields } from '../components/key-fact-fields';
 import { LimitBanner } from '../../trackers/published/limit-banner';
 import { SearchModelChoice } from '../components/search-model-choice';
 import { formOf, trackerForm, type TrackerDraft } from '../tracker-form';
+import { trackerFormTexts } from '../texts/tracker-form';
+import { creationTexts } from '../../trackers/published/texts/creation';
 
 /** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
+  const texts = trackerFormTexts();
+  const { frequencies } = creationTexts();
   const editing = request.intention === 'edit';
   const form = useZodForm(trackerForm, formOf(request));
   useClearCorrectedErrors(form);
@@ -65,7 +69,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       onFailure(createFailureOf(error));
       return;
     }
-    toast('Tracker updated!');
+    toast(texts.updated);
     if (isStillOpen(request)) closeTrackerDialog();
   });
 
@@ -92,8 +96,8 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const holdsDraft = formState.isDirty && !isSending;
   return (
     <ActionDialog
-      title={editing ? 'Update Tracker' : 'New Tracker'}
-      action={editing ? 'Update Tracker' : 'Create Tracker'}
+      title={editing ? texts.editTitle : texts.newTitle}
+      action={editing ? texts.update : texts.create}
       busy={isSending}
       disabled={limit === 'max-trackers'}
       problem={formState.isSubmitted ? (errors.domains?.root?.message ?? formProblem(errors)) : undefined}
@@ -103,25 +107,25 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     >
       <LimitBanner failure={limit} />
       <TextArea
-        label="Description"
+        label={texts.description}
         autoFocus
-        placeholder="New and changed tariffs on steel and aluminum"
-        hint="Describe what you want to follow, as you would to a researcher."
+        placeholder={texts.descriptionExample}
+        hint={texts.descriptionHint}
         maxLength={2000}
         {...field('description')}
       />
-      <SelectField label="Update frequency" {...field('frequency')}>
+      <SelectField label={texts.frequency} {...field('frequency')}>
         <option value="" disabled>
-          Choose
+          {creationTexts().choose}
         </option>
         <option value="hour" disabled>
-          Hourly
+          {frequencies.hour}
         </option>
         <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
-          Daily
+          {frequencies.day}
         </option>
-        <option value="week">Weekly</option>
-        <option value="month">Monthly</option>
+        <option value="week">{frequencies.week}</option>
+        <option value="month">{frequencies.month}</option>
       </SelectField>
       <DomainFields control={control} register={register} problems={domainProblems(errors.domains)} />
       <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />

@@ -1,6 +1,7 @@
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { trackerQueries } from '../published/api/tracker-queries';
+import { trackerChangeTexts } from '../texts/changes';
 
 interface AlsoAbout {
   phrase: string;
@@ -15,7 +16,7 @@ export const useAlsoAbout = (id: string) =>
     {
       invalidates: trackerQueries(id),
       successMessage: ({ phrase, belongs }) =>
-        belongs ? `“${phrase}” now belongs to the topic` : `“${phrase}” no longer belongs to the topic`,
-      failureMessage: () => 'The topic could not be changed. Nothing was lost.',
+        belongs ? trackerChangeTexts().belongs(phrase) : trackerChangeTexts().belongsNoMore(phrase),
+      failureMessage: () => trackerChangeTexts().topicNotChanged,
     },
   );

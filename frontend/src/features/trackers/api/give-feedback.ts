@@ -3,6 +3,7 @@ import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { toast } from '../../../shared/ui/toast';
 import { type Verdict, feedbackSavedWords } from '../../delivery/published/feedback-words';
 import { trackerQuery } from '../published/api/get-tracker';
+import { trackerChangeTexts } from '../texts/changes';
 
 export interface Feedback {
   /** A line, or all lines of an update. */
@@ -22,9 +23,9 @@ export const useGiveFeedback = (id: string) => {
       onSuccess: (_answer, { on, verdict }) =>
         toast(
           feedbackSavedWords(verdict),
-          verdict === null ? undefined : { label: 'Undo', act: () => mutate({ on, verdict: null }) },
+          verdict === null ? undefined : { label: trackerChangeTexts().undo, act: () => mutate({ on, verdict: null }) },
         ),
-      failureMessage: () => 'The feedback could not be saved. Nothing was changed.',
+      failureMessage: () => trackerChangeTexts().feedbackNotSaved,
     },
   );
   return { give: mutate, giveAndWait: mutateAsync, isPending };

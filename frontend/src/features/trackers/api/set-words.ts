@@ -1,6 +1,7 @@
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { trackerQueries } from '../published/api/tracker-queries';
+import { trackerChangeTexts } from '../texts/changes';
 
 interface WordFilter {
   include: readonly string[];
@@ -17,7 +18,7 @@ export const useSetWords = (id: string) =>
       }),
     {
       invalidates: trackerQueries(id),
-      successMessage: 'Words saved. The sources are read again.',
-      failureFallback: 'The words could not be saved',
+      successMessage: trackerChangeTexts().wordsSaved,
+      failureFallback: trackerChangeTexts().wordsNotSaved,
     },
   );

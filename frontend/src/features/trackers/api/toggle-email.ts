@@ -1,11 +1,12 @@
 import { api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { useTrackerToggle } from './use-tracker-toggle';
+import { trackerChangeTexts } from '../texts/changes';
 
 export const useToggleEmail = (trackerId: string) =>
   useTrackerToggle(trackerId, {
     send: (id, email_updates) =>
       api.POST('/api/topics/toggle-email/{id}', { params: { path: { id } }, body: { email_updates } }),
-    done: (on) => (on ? 'Updates email on' : 'Updates email off'),
-    failureMessage: (error) => wordsOf(error, 'Failed to update email setting'),
+    done: (on) => (on ? trackerChangeTexts().emailOn : trackerChangeTexts().emailOff),
+    failureMessage: (error) => wordsOf(error, trackerChangeTexts().emailNotSet),
   });

@@ -1,10 +1,11 @@
 import { api } from '../../../shared/api/client';
 import { useTrackerToggle } from './use-tracker-toggle';
+import { followingTexts } from '../texts/following';
 
 export const useToggleFollowing = (trackerId: string) =>
   useTrackerToggle(trackerId, {
     send: (id, following) =>
       api.POST('/api/topics/toggle-following/{id}', { params: { path: { id } }, body: { following } }),
-    done: (following) => (following ? 'Now following topic' : 'Unfollowed topic'),
-    failureMessage: () => 'Failed to update following status',
+    done: (following) => (following ? followingTexts().followed : followingTexts().unfollowed),
+    failureMessage: () => followingTexts().notFollowed,
   });

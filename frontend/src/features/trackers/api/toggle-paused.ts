@@ -1,6 +1,7 @@
 import { api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { useTrackerToggle } from './use-tracker-toggle';
+import { trackerChangeTexts } from '../texts/changes';
 
 export const useTogglePaused = (trackerId: string) =>
   useTrackerToggle(trackerId, {
@@ -8,6 +9,7 @@ export const useTogglePaused = (trackerId: string) =>
       api.POST(pausing ? '/api/topics/tracker/{id}/pause' : '/api/topics/tracker/{id}/resume', {
         params: { path: { id } },
       }),
-    done: (pausing) => (pausing ? 'Tracker paused' : 'Tracker resumed'),
-    failureMessage: (error, pausing) => wordsOf(error, `The tracker could not be ${pausing ? 'paused' : 'resumed'}`),
+    done: (pausing) => (pausing ? trackerChangeTexts().paused : trackerChangeTexts().resumed),
+    failureMessage: (error, pausing) =>
+      wordsOf(error, pausing ? trackerChangeTexts().notPaused : trackerChangeTexts().notResumed),
   });

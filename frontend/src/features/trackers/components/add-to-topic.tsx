@@ -3,23 +3,26 @@ import { useState } from 'react';
 import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useAlsoAbout } from '../api/also-about';
+import { commonTexts } from '../../../shared/texts/common';
+import { trackerDialogTexts } from '../texts/dialogs';
 
 const LONGEST = 200;
 
 /** Lets the owner say that a page belongs to the topic, and by which words similar pages are recognised. */
 export const AddToTopic = ({ trackerId, title }: { trackerId: string; title: string }) => {
+  const texts = trackerDialogTexts();
   const [phrase, setPhrase] = useState<string | null>(null);
   const alsoAbout = useAlsoAbout(trackerId);
   if (alsoAbout.isSuccess)
     return (
       <Box component="p" role="status" sx={{ typography: 'body2' }}>
-        On topic from now on; the sources are read again.
+        {texts.onTopicNow}
       </Box>
     );
   if (phrase === null)
     return (
       <Box sx={{ typography: 'body2' }}>
-        <TextButton onClick={() => setPhrase(title.slice(0, LONGEST))}>This is on topic</TextButton>
+        <TextButton onClick={() => setPhrase(title.slice(0, LONGEST))}>{texts.isOnTopic}</TextButton>
       </Box>
     );
   const written = phrase.trim();
@@ -34,8 +37,8 @@ export const AddToTopic = ({ trackerId, title }: { trackerId: string; title: str
     >
       <Box sx={{ flex: '1 1 100%' }}>
         <Field
-          label="Also about"
-          hint="Pages about this will be on topic. Shorten it to what matters."
+          label={texts.alsoAbout}
+          hint={texts.alsoAboutHint}
           value={phrase}
           maxLength={LONGEST}
           onChange={({ target }) => setPhrase(target.value)}
@@ -43,10 +46,10 @@ export const AddToTopic = ({ trackerId, title }: { trackerId: string; title: str
         />
       </Box>
       <Button type="submit" variant="contained" disabled={written === '' || alsoAbout.isPending}>
-        Add to Topic
+        {texts.addToTopic}
       </Button>
       <Button variant="text" onClick={() => setPhrase(null)}>
-        Cancel
+        {commonTexts().cancel}
       </Button>
     </Box>
   );

@@ -10,6 +10,7 @@ import { lineWords } from '../published/line-words';
 import { targetLineSx, useScrollToHash } from '../use-scroll-to-hash';
 import { LineFeedbackControls } from './line-feedback-controls';
 import { RemarkChips } from './remark-chips';
+import { trackerPageTexts } from '../texts/page';
 
 interface ChangedLineProps {
   line: Line;
@@ -29,7 +30,9 @@ export const kindsShownByMark: readonly Remark['kind'][] = ['was', 'contradicts'
 
 /** `From Mooring fees, May 3, 2025`: a quote that speaks of `this order` stands in an item of another page. */
 const whoseWords = ({ headline, published_on }: Source): string =>
-  published_on === null ? `From ${headline}` : `From ${headline}, ${longDate(published_on)}`;
+  published_on === null
+    ? trackerPageTexts().fromPage(headline)
+    : trackerPageTexts().fromPageOf(headline, longDate(published_on));
 
 /** A line of an update: its kind, the earlier value, and its badges. */
 export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, anchor }: ChangedLineProps) => {
@@ -57,7 +60,7 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, 
               </Box>
               {line.was !== undefined && line.kind === 'changed' && !earlierInMark && (
                 <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
-                  Previously: <del>{line.was}</del>
+                  {trackerPageTexts().previously} <del>{line.was}</del>
                 </Box>
               )}
               {chips.length > 0 && (

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { RunProgress } from '../published/api/tracker';
+import { firstRunTexts } from '../texts/first-run';
 
 /** The lines that a run under way has verified, oldest first, each with its evidence. */
 export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progress: RunProgress }) => {
@@ -8,7 +9,7 @@ export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progres
   return (
     <Box component="section" aria-labelledby="checked-title" sx={{ minWidth: 0 }}>
       <Box component="h2" id="checked-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
-        Checked so far
+        {firstRunTexts().checkedSoFar}
       </Box>
       <Box component="ul">
         {[...checked].reverse().map(({ text, source }, at) => (
@@ -30,9 +31,8 @@ export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progres
         ))}
       </Box>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 3 }}>
-        {earlier > 0 && `${earlier} earlier ${earlier === 1 ? 'one is' : 'ones are'} not shown. `}
-        Provisional: each is on its page word for word, but the overview takes only the best, once all pages are
-        compared.
+        {earlier > 0 && firstRunTexts().earlierNotShown(earlier)}
+        {firstRunTexts().provisional}
       </Box>
     </Box>
   );

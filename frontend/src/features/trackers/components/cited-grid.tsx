@@ -8,6 +8,8 @@ import { Shortened } from '../../../shared/ui/shortened';
 import { widths } from '../../../shared/theme/tokens';
 import { ownPartOf } from '../own-part';
 import { sourcesByPage } from '../sources-by-page';
+import { evidenceTexts } from '../../../shared/texts/evidence';
+import { trackerPageTexts } from '../texts/page';
 
 /** The text column, with the rail to its right. */
 export const railColumns = { xs: 'minmax(0, 1fr)', lg: `minmax(520px, ${widths.measure}px) minmax(200px, 356px)` };
@@ -97,8 +99,10 @@ const RailNote = ({ n, source, start, hostShown }: RailNoteProps) => {
             {siteOf(source)}
           </Box>
         )}
-        {start === 0 ? '“' : '“…'}
-        <Shortened text={source.quote.slice(start)} room={QUOTE_ROOM} />”
+        {evidenceTexts().openQuote}
+        {start > 0 && '…'}
+        <Shortened text={source.quote.slice(start)} room={QUOTE_ROOM} />
+        {evidenceTexts().closeQuote}
       </Box>
     </Box>
   );
@@ -131,7 +135,7 @@ const QUOTE_ROOM = 84;
 export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
   <Box
     component="ul"
-    aria-label="Sources"
+    aria-label={trackerPageTexts().sources}
     data-screen-only
     sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}
   >

@@ -13,6 +13,7 @@ import { useToggleEmail } from '../api/toggle-email';
 import { openTrackerDialog } from '../published/tracker-dialog.store';
 import { trackerLink } from '../tracker-link';
 import { TrackerMenu } from './tracker-menu';
+import { trackerPageTexts } from '../texts/page';
 
 const ConfirmDeletion = lazyDialog(() => import('../published/confirm-deletion'));
 const MakePublic = lazyDialog(() => import('./make-public'));
@@ -20,6 +21,7 @@ const preloadedParts = [ConfirmDeletion, MakePublic];
 
 /** Controls for those who can edit a tracker. */
 export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
+  const texts = trackerPageTexts();
   const navigate = useNavigate();
   usePreloaded(preloadedParts);
   const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
@@ -31,18 +33,13 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   };
   const copyLink = () => {
     if (!tracker.public) setDialog('make-public');
-    else
-      void copyWithToast(
-        trackerLink(tracker.tracker_id),
-        'Tracker link copied to clipboard',
-        'Failed to copy tracker link',
-      );
+    else void copyWithToast(trackerLink(tracker.tracker_id), texts.linkCopied, texts.linkNotCopied);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
       <Box sx={{ mr: 4, flexBasis: { xs: '100%', sm: 'auto' } }}>
         <Switch
-          label="Updates email"
+          label={texts.updatesEmail}
           saysState
           checked={toggleEmail.shown(tracker.email_updates)}
           disabled={toggleEmail.isPending}
@@ -52,15 +49,15 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       <Listen trackerId={tracker.tracker_id} />
       {tracker.current_state !== null && <AskButton about={{ kind: 'tracker', id: tracker.tracker_id }} />}
       <Button variant="outlined" size="small" onClick={copyLink}>
-        Copy link
+        {texts.copyLink}
       </Button>
       <Button variant="outlined" size="small" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
-        Edit
+        {texts.edit}
       </Button>
       {/* Keeps the menu from standing alone when the buttons wrap onto a second line. */}
       <Box sx={{ display: 'flex', gap: 'inherit' }}>
         <Button variant="outlined" size="small" onClick={() => setDialog('delete')}>
-          Delete
+          {texts.delete}
         </Button>
         <TrackerMenu tracker={tracker} />
       </Box>

@@ -11,6 +11,7 @@ import { failureWords, foundPages, nothingFoundWords } from '../published/run-wo
 import { openTrackerDialog } from '../published/tracker-dialog.store';
 import { AskedPlaces } from './asked-places';
 import { SameTopic } from './same-topic';
+import { firstRunTexts } from '../texts/first-run';
 
 interface FirstRunEmptyProps {
   tracker: Tracker;
@@ -20,6 +21,7 @@ interface FirstRunEmptyProps {
 
 /** Shown when the first run found nothing: the reason in one sentence, what to do, and on demand what each place answered. */
 export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
+  const texts = firstRunTexts();
   const runNow = useRunNow();
   const { whitelisted_domains: domains } = tracker;
   const named = sourcesOf(tracker);
@@ -34,35 +36,35 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
         tracker.can_edit && (
           <>
             <BusyButton variant="contained" busy={runNow.isPending} onClick={() => runNow.mutate(tracker.tracker_id)}>
-              Run again
+              {texts.runAgain}
             </BusyButton>
             <Button variant="outlined" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
-              {needsSite ? 'Add a site to read' : 'Edit'}
+              {needsSite ? texts.addSite : texts.edit}
             </Button>
           </>
         )
       }
     >
-      <p>{tracker.subject === null ? advice : 'It is looked for again by itself while somebody follows it.'}</p>
+      <p>{tracker.subject === null ? advice : texts.lookedForAgain}</p>
       {needsSite && <SameTopic tracker={tracker} />}
       {(domains.length > 0 || run.sources_tried > 0) && (
         <p>
-          {domains.length > 0 && `Searched ${domains.map(bareHost).join(', ')}. `}
+          {domains.length > 0 && texts.searched(domains.map(bareHost).join(', '))}
           {run.sources_tried > 0 && (
             <>
-              {`Read ${run.sources_read} of ${run.sources_tried} sources. `}
+              {texts.readSources(run.sources_read, run.sources_tried)}
               <Box component="button" type="button" onClick={() => onOpenRun(run.id)} sx={linkSx}>
-                {run.sources_read === 0 ? 'See what it tried' : 'See what it read'}
+                {run.sources_read === 0 ? texts.seeTried : texts.seeRead}
               </Box>
             </>
           )}
         </p>
       )}
-      {run.retry_at && <p>The next attempt is {untilWords(run.retry_at, now())}.</p>}
+      {run.retry_at && <p>{texts.nextAttempt(untilWords(run.retry_at, now()))}</p>}
       {run.asked.length > 0 && (
         <Box component="details" sx={{ mt: 2 }}>
           <Box component="summary" sx={summarySx}>
-            What each place answered ({run.asked.length})
+            {texts.placesAnswered(run.asked.length)}
           </Box>
           <Box sx={{ mt: 1 }}>
             <AskedPlaces asked={run.asked} />
@@ -84,56 +86,55 @@ const sourcesOf = ({ whitelisted_domains, documents }: Tracker): NamedSources =>
 const sentenceOf = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
 const explanation = (run: Run, named: NamedSources): { title: string; advice: string } => {
+  const texts = firstRunTexts();
   const unread = run.reason === 'NO_SOURCES' || run.reason === 'UNREACHABLE';
-  if (unread && named === 'documents')
-    return { title: 'No document could be read.', advice: 'Choose another one, or name domains to read.' };
+  if (unread && named === 'documents') return { title: texts.noDocumentRead, advice: texts.chooseAnother };
   const isOpenWeb = named === 'none';
   if (run.reason === 'NO_MATCH' && gaveOwnPages(run.asked) && run.asked.some(isUnanswered))
     return {
       title: nothingFoundWords(run),
-      advice: `${unansweredWords(run.asked)} Run it again later: there may be something elsewhere.`,
+      advice: `${unansweredWords(run.asked)} ${texts.mayBeElsewhere}`,
     };
   // A rewording would not help: the places that were searched did not answer.
   if ((run.reason === 'NO_MATCH' || run.reason === 'NO_SOURCES') && run.asked.some(isUnanswered))
     return {
-      title: nothingFoundWords(run, isOpenWeb ? 'search provider' : 'source'),
+      title: nothingFoundWords(run, isOpenWeb ? 'provider' : 'source'),
       advice: isOpenWeb
-        ? `${unansweredWords(run.asked)} A site that you add is read without a search; or run it again later.`
-        : `${unansweredWords(run.asked)} Run it again later: there may be something.`,
+        ? `${unansweredWords(run.asked)} ${texts.siteNeedsNoSearch}`
+        : `${unansweredWords(run.asked)} ${texts.mayBeSomething}`,
     };
   switch (run.reason) {
     case 'NO_MATCH':
       return {
         title: nothingFoundWords(run),
-        advice: `Try other words for the topic, or other ${named === 'documents' ? 'documents' : 'domains'}.`,
+        advice: named === 'documents' ? texts.otherWords.documents : texts.otherWords.domains,
       };
     case 'NO_SOURCES':
       if (foundPages(run.asked))
-        return { title: 'No page could be read.', advice: sentenceOf(run.detail ?? failureWords(run)) };
+        return { title: texts.noPageRead, advice: sentenceOf(run.detail ?? failureWords(run)) };
       if (isOpenWeb)
         return {
-          title: 'The search found no page that could be read.',
-          advice: 'Try other words for the topic, or name domains to read.',
+          title: texts.searchFoundNothing,
+          advice: texts.otherWordsOrDomains,
         };
       return {
-        title: 'No pages were found on these domains.',
-        advice: 'They have no feed, sitemap or readable page. Try the address of their news section.',
+        title: texts.noPagesOnDomains,
+        advice: texts.tryNewsSection,
       };
     case 'UNREACHABLE':
       return isOpenWeb
         ? {
-            title: 'Nothing could be read: the search providers could not be reached.',
-            advice:
-              `${unansweredWords(run.asked)} A site that you add is read without a search; or wait for the next attempt.`.trim(),
+            title: texts.providersNotReached,
+            advice: `${unansweredWords(run.asked)} ${texts.siteNeedsNoSearchOrWait}`.trim(),
           }
         : {
-            title: 'Nothing could be read: the sites could not be reached.',
-            advice: 'They may be down, or misspelled.',
+            title: texts.sitesNotReached,
+            advice: texts.downOrMisspelled,
           };
     default:
       return {
-        title: 'The first run did not finish.',
-        advice: `Reason: ${failureWords(run)}. Nothing is lost.`,
+        title: texts.notFinished,
+        advice: texts.becauseNothingLost(failureWords(run)),
       };
   }
 };

@@ -7,6 +7,7 @@ import type { KeyFactRead, Tracker } from '../published/api/tracker';
 import { changeWords, keyFactWords, type KeyFactType, type KeyFactWords } from '../published/key-fact-words';
 import { KeyFactFigure } from './key-fact-figure';
 import { Sparkline } from './sparkline';
+import { keyFactTexts } from '../texts/key-facts';
 
 interface KeyFactsProps {
   tracker: Pick<Tracker, 'key_facts' | 'key_facts_read' | 'key_facts_schema' | 'sources'>;
@@ -19,7 +20,7 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
   return (
     <Box
       component="dl"
-      aria-label="Key facts"
+      aria-label={keyFactTexts().keyFacts}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -77,6 +78,7 @@ const FIGURE_LENGTH = 16;
 const FEWEST_VALUES = 3;
 
 const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
+  const texts = keyFactTexts();
   const { shown } = words;
   const isFigure = shown.length <= FIGURE_LENGTH;
   const series = read?.series ?? [];
@@ -113,7 +115,7 @@ const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
             fontVariantNumeric: 'tabular-nums',
             overflowWrap: 'anywhere',
             whiteSpace: /\p{L}/u.test(shown) ? 'normal' : 'nowrap',
-            color: shown === 'Unknown' ? 'quiet' : 'ink',
+            color: shown === texts.unknown ? 'quiet' : 'ink',
           }}
         >
           <KeyFactFigure words={words} />
@@ -125,13 +127,13 @@ const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
         <Box component="dd" sx={{ typography: 'body2', color: 'quiet', m: 0 }}>
           {was !== null && (
             <Box component="span" sx={{ color: isOfOtherYear(read) ? 'quiet' : 'changed' }}>
-              {!isOfOtherYear(read) && 'was '}
+              {!isOfOtherYear(read) && texts.was}
               <KeyFactFigure words={was} />
-              {read.was_year !== null && ` in ${read.was_year}`}
+              {read.was_year !== null && texts.inYear(read.was_year)}
               {' · '}
             </Box>
           )}
-          {read.year === null ? `as of ${shortDate(read.as_of, now())}` : `in ${read.year}`}
+          {read.year === null ? texts.asOf(shortDate(read.as_of, now())) : texts.ofYear(read.year)}
         </Box>
       )}
     </Box>

@@ -13,11 +13,11 @@ import {
   type Verdict,
   feedbackWords,
   isStruck,
-  verdictHints,
-  verdictLabels,
   verdicts,
 } from '../../delivery/published/feedback-words';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
+import { commonTexts } from '../../../shared/texts/common';
+import { feedbackTexts } from '../../delivery/published/texts/feedback';
 
 interface LineFeedbackControlsProps {
   /** The source that the line quotes; undefined if it quotes several sources or none. */
@@ -59,7 +59,7 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
     <>
       <ButtonBase
         className="verdict-menu"
-        aria-label="Feedback on this line"
+        aria-label={feedbackTexts().onLine}
         {...button}
         {...focusableDisabled(isPending, button.onClick)}
         sx={menuButtonSx}
@@ -68,7 +68,7 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
       </ButtonBase>
       <Menu
         {...menu}
-        slotProps={{ list: { 'aria-label': 'Feedback on this line', sx: { width: 300, maxWidth: '100%' } } }}
+        slotProps={{ list: { 'aria-label': feedbackTexts().onLine, sx: { width: 300, maxWidth: '100%' } } }}
       >
         {verdicts.map((each) => (
           <MenuItem
@@ -80,8 +80,8 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
             sx={{ whiteSpace: 'normal' }}
           >
             <ListItemText
-              primary={verdictLabels[each]}
-              secondary={each === verdict ? 'Choose again to take it back.' : verdictHints[each]}
+              primary={feedbackTexts().labels[each]}
+              secondary={each === verdict ? feedbackTexts().chooseAgain : feedbackTexts().hints[each]}
               slotProps={{ secondary: { variant: 'body2' } }}
             />
           </MenuItem>
@@ -93,6 +93,7 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
 
 /** A line's verdict with its note; the owner may change either. */
 export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
+  const texts = feedbackTexts();
   const { give } = useFeedback();
   const [noting, setNoting] = useState(false);
   const row = useRef<HTMLDivElement>(null);
@@ -107,12 +108,12 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
       <Box ref={row} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
         <p dir="auto">
           {feedbackWords(said)}
-          {note !== null && ` “${note}”`}
+          {note !== null && texts.quoted(note)}
         </p>
         {give !== null && !noting && (
           <>
-            <TextButton onClick={() => setNoting(true)}>{note === null ? 'Add a note' : 'Edit note'}</TextButton>
-            <TextButton onClick={() => give({ on: { claim_id }, verdict: null })}>Undo</TextButton>
+            <TextButton onClick={() => setNoting(true)}>{note === null ? texts.addNote : texts.editNote}</TextButton>
+            <TextButton onClick={() => give({ on: { claim_id }, verdict: null })}>{texts.undo}</TextButton>
           </>
         )}
       </Box>
@@ -137,18 +138,18 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
     <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 2, my: 2, maxWidth: 480 }}>
       <Field
         ref={field}
-        label="Note"
-        hint={verdict === 'wrong' ? 'Everybody who sees the tracker can read it.' : 'Only you can read it.'}
+        label={feedbackTexts().note}
+        hint={verdict === 'wrong' ? feedbackTexts().noteForAll : feedbackTexts().noteForYou}
         defaultValue={note ?? ''}
         maxLength={LONGEST_NOTE}
         autoFocus
       />
       <Box sx={{ display: 'flex', gap: 2 }}>
         <BusyButton type="submit" variant="contained" size="small" busy={isPending}>
-          Save note
+          {feedbackTexts().saveNote}
         </BusyButton>
         <Button variant="outlined" size="small" onClick={onDone}>
-          Cancel
+          {commonTexts().cancel}
         </Button>
       </Box>
     </Box>

@@ -3,37 +3,34 @@ import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { toastFailure } from '../../../shared/ui/toast';
 import { useTogglePublic } from '../api/toggle-public';
 import { trackerLink } from '../tracker-link';
+import { trackerDialogTexts } from '../texts/dialogs';
 
 /** A private tracker's link is useless to others: asks, then makes the tracker public and copies the link. */
 const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => void }) => {
+  const texts = trackerDialogTexts();
   const togglePublic = useTogglePublic(trackerId);
   /** Completes and reports the result even if the dialog has been closed meanwhile. */
   const confirm = async () => {
     try {
       await togglePublic.mutateAsync(true);
     } catch {
-      toastFailure('Failed to make tracker public');
+      toastFailure(texts.notMadePublic);
       return;
     }
     onClose();
-    await copyWithToast(
-      trackerLink(trackerId),
-      'Tracker is now public and link copied to clipboard',
-      'Failed to copy tracker link',
-    );
+    await copyWithToast(trackerLink(trackerId), texts.nowPublic, texts.linkNotCopied);
   };
   return (
     <ActionDialog
-      title="Make Tracker Public"
-      action="Make Public & Copy"
+      title={texts.publicTitle}
+      action={texts.makePublic}
       busy={togglePublic.isPending}
       asksFirst
       onAct={() => void confirm()}
       onClose={onClose}
       maxWidth="xs"
     >
-      By copying this link, you will make this tracker public and accessible to anyone with the link. Are you sure you
-      want to proceed? It will also be listed on Explore.
+      {texts.publicQuestion}
     </ActionDialog>
   );
 };

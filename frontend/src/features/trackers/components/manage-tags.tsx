@@ -6,6 +6,7 @@ import { toastFailure } from '../../../shared/ui/toast';
 import { type Tag, userTagsQuery, useUpdateTags } from '../published/api/tags';
 import { isSameTag, LONGEST_TAG, MAX_TAGS, tagTitles } from '../published/tag-titles';
 import { ChipsField } from '../published/chips-field';
+import { trackerDialogTexts } from '../texts/dialogs';
 
 interface ManageTagsProps {
   trackerId: string;
@@ -15,8 +16,9 @@ interface ManageTagsProps {
 
 /** Chooses a tracker's tags, new ones or ones that the user's other trackers have. */
 const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
+  const texts = trackerDialogTexts();
   const own = useUserTags();
-  const update = useUpdateTags(trackerId, { done: 'Tags updated successfully', failed: 'Failed to update tags' });
+  const update = useUpdateTags(trackerId, { done: texts.tagsSaved, failed: texts.tagsNotSaved });
   const [initial] = useState<readonly string[]>(() => tags.map(({ title }) => title));
   const [titles, setTitles] = useState(initial);
   const [typed, setTyped] = useState('');
@@ -28,8 +30,8 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
   };
   return (
     <ActionDialog
-      title="Manage Tags"
-      action="Save"
+      title={texts.tagsTitle}
+      action={texts.save}
       busy={update.isPending}
       disabled={tooMany}
       onAct={save}
@@ -37,16 +39,16 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
       holdsTypedText={(typed !== '' || titles !== initial) && !update.isPending}
     >
       <ChipsField
-        label="Tags"
+        label={texts.tags}
         options={own.map(({ title }) => title).filter((title) => !titles.some((chosen) => isSameTag(chosen, title)))}
         value={titles}
         typed={typed}
         onChange={(chosen) => setTitles(tagTitles(chosen))}
         onType={setTyped}
         maxLength={LONGEST_TAG}
-        placeholder="steel, section 232, …"
-        hint="Press Enter after each. Tags help you find this tracker again; on a public tracker everyone sees them."
-        problem={tooMany ? `At most ${MAX_TAGS} tags. Remove ${wanted.length - MAX_TAGS} to save.` : undefined}
+        placeholder={texts.tagsPlaceholder}
+        hint={texts.tagsHint}
+        problem={tooMany ? texts.tooManyTags(MAX_TAGS, wanted.length - MAX_TAGS) : undefined}
         autoFocus
       />
     </ActionDialog>
@@ -57,7 +59,8 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
 const useUserTags = (): readonly Tag[] => {
   const { data, error } = useQuery(userTagsQuery);
   useEffect(() => {
-    if (error !== null && !(error instanceof Problem && error.status === 401)) toastFailure('Failed to load tags');
+    if (error !== null && !(error instanceof Problem && error.status === 401))
+      toastFailure(trackerDialogTexts().tagsNotLoaded);
   }, [error]);
   return data ?? [];
 };

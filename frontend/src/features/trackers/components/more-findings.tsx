@@ -1,11 +1,9 @@
-import { notApplying } from '#wording/remark-words';
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
-import { pluralize } from '../../../shared/words/pluralize';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -14,6 +12,8 @@ import { claimsQuery, type Claim } from '../api/get-claims';
 import { isStruck, markedWords } from '../../delivery/published/feedback-words';
 import { mentionCountWords } from '../../../shared/ui/evidence/mention-count-words';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { trackerPageTexts } from '../texts/page';
+import { remarkTexts } from '../texts/remarks';
 
 interface MoreFindingsProps {
   trackerId: string;
@@ -23,19 +23,19 @@ interface MoreFindingsProps {
   count: number;
   /** Texts of the lines shown, and the quotes they cite: a line may be its page's title instead of the finding. */
   shown: ReadonlySet<string>;
-  /** What one of them is called. */
-  noun?: string;
+  /** Whether nothing else of them is shown. */
+  isWhole?: boolean;
 }
 
 /** '5 more findings', which opens them. */
-export const MoreFindings = ({ trackerId, runId, count, shown, noun = 'more finding' }: MoreFindingsProps) => {
+export const MoreFindings = ({ trackerId, runId, count, shown, isWhole = false }: MoreFindingsProps) => {
   const [open, setOpen] = useState(false);
   const listId = useId();
   if (count <= 0) return null;
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {pluralize(count, noun)}
+        {isWhole ? trackerPageTexts().findings(count) : trackerPageTexts().moreFindings(count)}
       </TextButton>
       <Box id={listId} hidden={!open} sx={{ maxWidth: widths.measure }}>
         {open && <Findings trackerId={trackerId} runId={runId} shown={shown} />}
@@ -44,11 +44,11 @@ export const MoreFindings = ({ trackerId, runId, count, shown, noun = 'more find
   );
 };
 
-const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' | 'noun'>) => {
+const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' | 'isWhole'>) => {
   const claims = useInfiniteQuery(claimsQuery(trackerId, runId));
   if (claims.data === undefined)
     return claims.isError ? (
-      <NotLoaded small what="The findings" onRetry={() => void claims.refetch()} />
+      <NotLoaded small what={trackerPageTexts().theFindings} onRetry={() => void claims.refetch()} />
     ) : (
       <SkeletonLines lines={[90, 80, 86]} />
     );
@@ -56,30 +56,34 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
     runId !== null || ((status === 'new' || status === 'confirmed') && (verdict === null || !isStruck(verdict)));
   return (
     <>
-      <Box component="ul" aria-label="More findings">
+      <Box component="ul" aria-label={trackerPageTexts().listOfFindings}>
         {claims.data
           .filter((claim) => holds(claim) && !shown.has(claim.text))
           .map((claim) => (
             <Finding key={claim.id} claim={claim} />
           ))}
       </Box>
-      <NextPage query={claims} action="Show earlier findings" what="Earlier findings" />
+      <NextPage
+        query={claims}
+        action={trackerPageTexts().showEarlierFindings}
+        what={trackerPageTexts().earlierFindings}
+      />
     </>
   );
 };
 
 /** Says why a claim no longer holds; undefined if it does. */
 const overruledWords = ({ status, verdict }: Claim): string | undefined =>
-  verdict !== null && isStruck(verdict) ? markedWords(verdict) : statusWords[status];
+  verdict !== null && isStruck(verdict) ? markedWords(verdict) : statusWords(status);
 
-const statusWords: Partial<Record<Claim['status'], string>> = {
-  updated: 'changed since',
-  contradicted: 'reversed since',
+const statusWords = (status: Claim['status']): string | undefined => {
+  if (status === 'updated') return trackerPageTexts().changedSince;
+  return status === 'contradicted' ? trackerPageTexts().reversedSince : undefined;
 };
 
 /** The words of a claim that have ended, while the rest still holds. */
 const endedParts = ({ parts_ended: parts }: Claim): readonly string[] =>
-  parts.map(({ words, since }) => notApplying(words, since === null ? null : shortDate(since, now())));
+  parts.map(({ words, since }) => remarkTexts().notApplying(words, since === null ? null : shortDate(since, now())));
 
 const Finding = ({ claim }: { claim: Claim }) => {
   const { text, mentions, evidence } = claim;

@@ -8,6 +8,7 @@ import type { Update } from '../published/api/tracker';
 import { remarkFormatOn } from '../remark-format';
 import { sourcesBeside } from '../items';
 import { ChangedLine, kindsShownByMark } from './changed-line';
+import { trackerPageTexts } from '../texts/page';
 
 /** Most lines shown; further ones are left to the updates below. */
 const SHOWN = 7;
@@ -35,10 +36,10 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
     <Box component="section" aria-labelledby="news-title" sx={stripSx}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px', mb: 2 }}>
         <Box component="h2" id="news-title" sx={{ typography: 'label', color: 'ink' }}>
-          New since your last visit
+          {trackerPageTexts().newSinceLastVisit}
         </Box>
         <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-          {updates.length === 1 ? '' : `${updates.length} updates, the latest `}
+          {updates.length === 1 ? '' : trackerPageTexts().updatesTheLatest(updates.length)}
           {momentWords(newest.created_at, now())}
         </Box>
       </Box>
@@ -47,7 +48,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
       ))}
       {left > 0 && (
         <Box component="p" sx={{ typography: 'body2', mt: 3 }}>
-          <SamePageLink to="updates-title">{left} more in the updates below</SamePageLink>
+          <SamePageLink to="updates-title">{trackerPageTexts().moreInUpdates(left)}</SamePageLink>
         </Box>
       )}
     </Box>

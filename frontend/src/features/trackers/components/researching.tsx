@@ -10,13 +10,13 @@ import type { Run, RunProgress, Tracker } from '../published/api/tracker';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 import { railColumns, RAIL_GAP } from './cited-grid';
-import { pluralize } from '../../../shared/words/pluralize';
+import { firstRunTexts } from '../texts/first-run';
 
 /** Live progress of the first run. */
 export const Researching = ({ tracker }: { tracker: Tracker }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: RAIL_GAP, rowGap: 10 }}>
     {tracker.last_run === null ? (
-      <Columns step="waiting to start" progress={null} />
+      <Columns step="starting" progress={null} />
     ) : (
       <LiveRun tracker={tracker} run={tracker.last_run} />
     )}
@@ -34,7 +34,7 @@ const Columns = (shown: ProgressProps) => {
         {/* In one column, readable lines come before the placeholders. */}
         <Box sx={{ mt: 10, display: checked === null ? 'block' : { xs: 'none', lg: 'block' } }}>
           <Box component="h2" sx={{ typography: 'label', color: 'quiet', mb: 4 }}>
-            Overview
+            {firstRunTexts().overview}
           </Box>
           <SkeletonLines lines={[96, 88, 64]} />
         </Box>
@@ -44,20 +44,14 @@ const Columns = (shown: ProgressProps) => {
   );
 };
 
-const promises = [
-  'Every page is read in full, within the limits its site sets.',
-  'A sentence is kept only if it appears on its page, word for word.',
-  'Anything that no page supports is dropped and counted.',
-];
-
 /** Describes what the user will get. */
 const ExpectedContent = () => (
   <Box component="aside" aria-labelledby="promises-title" sx={{ minWidth: 0 }}>
     <Box component="h2" id="promises-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
-      What you will get
+      {firstRunTexts().whatYouGet}
     </Box>
     <Box component="ul">
-      {promises.map((promise) => (
+      {firstRunTexts().promises.map((promise) => (
         <Box
           component="li"
           key={promise}
@@ -79,52 +73,51 @@ const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
   const live = useLiveRun(tracker.tracker_id, run);
   const config = useOptionalQuery(configQuery);
   const mailed = tracker.can_edit && tracker.email_updates && config?.sends_mail === true;
-  return <Columns step={stepWords(live)} progress={live.progress} mailed={mailed} />;
+  return <Columns step={stepOf(live)} progress={live.progress} mailed={mailed} />;
 };
 
-const findings = (count: number): string => pluralize(count, 'finding');
-
-const READING_STEP = 'reading the sources';
+type Step = keyof ReturnType<typeof firstRunTexts>['steps'];
 
 /** The current step; unchanged for as long as the step lasts. */
-const stepWords = ({ state, progress }: Run): string => {
-  if (state === 'queued') return 'waiting in the queue';
-  if (progress === null) return 'writing the overview';
-  if (progress.sources_found === 0 || progress.step === 'discover') return 'looking for pages';
-  return READING_STEP;
+const stepOf = ({ state, progress }: Run): Step => {
+  if (state === 'queued') return 'queued';
+  if (progress === null) return 'writing';
+  if (progress.sources_found === 0 || progress.step === 'discover') return 'looking';
+  return 'reading';
 };
 
 interface ProgressProps {
-  step: string;
+  step: Step;
   progress: RunProgress | null;
   mailed?: boolean;
 }
 
 const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
   const share = progress === null || progress.sources_found === 0 ? 0 : progress.sources_read / progress.sources_found;
+  const texts = firstRunTexts();
   const counts =
-    progress === null || step !== READING_STEP
+    progress === null || step !== 'reading'
       ? undefined
-      : `${progress.sources_read} of ${progress.sources_found} sources`;
-  const kept = progress === null || progress.lines_checked === 0 ? '' : ` · ${findings(progress.lines_checked)}`;
+      : texts.sourcesOf(progress.sources_read, progress.sources_found);
+  const kept = progress === null || progress.lines_checked === 0 ? '' : ` · ${texts.findings(progress.lines_checked)}`;
   const left = progress === null ? 0 : Math.max(0, progress.sources_found - progress.sources_read);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 10px' }}>
         <Box component="h2" sx={{ typography: 'h2' }}>
-          Researching
+          {texts.researching}
         </Box>
         <Box component="span" aria-hidden sx={{ color: 'quiet', fontVariantNumeric: 'tabular-nums' }}>
-          {counts === undefined ? step : `reading ${counts}${kept}`}
+          {counts === undefined ? texts.steps[step] : `${texts.readingCounts(counts)}${kept}`}
         </Box>
         {/* Announces only the step: frequently changing counts would be read out each time. */}
         <Box component="span" role="status" sx={visuallyHidden}>
-          {step}
+          {texts.steps[step]}
         </Box>
       </Box>
       <Box
         role="progressbar"
-        aria-label="Sources read"
+        aria-label={texts.sourcesRead}
         aria-valuenow={Math.round(share * 100)}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -144,17 +137,17 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
           <Row
             sign="…"
             colour="quiet"
-            said="Now"
-            title={progress.host === window.location.hostname ? 'A document' : bareHost(progress.host)}
-            aside={progress.step === 'discover' ? 'looking for pages' : 'reading'}
+            said={texts.now}
+            title={progress.host === window.location.hostname ? texts.aDocument : bareHost(progress.host)}
+            aside={progress.step === 'discover' ? texts.lookingForPages : texts.reading}
             quiet
           />
         )}
         <Row
           sign="·"
           colour="quiet"
-          title={left === 0 ? 'Most runs take a minute or two' : `${left} more to read`}
-          aside={mailed ? 'you can leave this page; we will email you' : 'you can leave this page; the run continues'}
+          title={left === 0 ? texts.usualTime : texts.moreToRead(left)}
+          aside={mailed ? texts.leaveMailed : texts.leave}
           quiet
         />
       </Box>
@@ -164,38 +157,27 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
 
 type VisitedPage = RunProgress['recent'][number];
 
-const signs: Readonly<Record<VisitedPage['outcome'], Pick<RowProps, 'sign' | 'colour' | 'said'>>> = {
-  checking: { sign: '…', colour: 'quiet', said: 'Checking' },
-  kept: { sign: '✓', colour: 'new', said: 'Read' },
-  nothing: { sign: '✓', colour: 'quiet', said: 'Read' },
-  off_topic: { sign: '✓', colour: 'quiet', said: 'Read' },
-  known: { sign: '✓', colour: 'quiet', said: 'Read' },
-  unreadable: { sign: '×', colour: 'failed', said: 'Not read' },
-  unreachable: { sign: '×', colour: 'failed', said: 'Not read' },
+interface Sign extends Pick<RowProps, 'sign' | 'colour'> {
+  said: keyof ReturnType<typeof firstRunTexts>['said'];
+}
+
+const signs: Readonly<Record<VisitedPage['outcome'], Sign>> = {
+  checking: { sign: '…', colour: 'quiet', said: 'checking' },
+  kept: { sign: '✓', colour: 'new', said: 'read' },
+  nothing: { sign: '✓', colour: 'quiet', said: 'read' },
+  off_topic: { sign: '✓', colour: 'quiet', said: 'read' },
+  known: { sign: '✓', colour: 'quiet', said: 'read' },
+  unreadable: { sign: '×', colour: 'failed', said: 'notRead' },
+  unreachable: { sign: '×', colour: 'failed', said: 'notRead' },
 };
 
-const outcomeWords = ({ outcome, lines }: VisitedPage): string => {
-  switch (outcome) {
-    case 'checking':
-      return 'checking';
-    case 'kept':
-      return findings(lines);
-    case 'nothing':
-      return 'no finding';
-    case 'off_topic':
-      return 'not about the topic';
-    case 'known':
-      return 'unchanged';
-    case 'unreadable':
-      return 'could not be read, skipped';
-    case 'unreachable':
-      return 'no usable answer, skipped';
-  }
-};
+const outcomeWords = ({ outcome, lines }: VisitedPage): string =>
+  outcome === 'kept' ? firstRunTexts().findings(lines) : firstRunTexts().outcomes[outcome];
 
 const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
   <Row
     {...signs[visited.outcome]}
+    said={firstRunTexts().said[signs[visited.outcome].said]}
     title={visited.title}
     aside={`${siteOf(visited)} · ${outcomeWords(visited)}`}
     quiet={visited.outcome !== 'kept' && visited.outcome !== 'checking'}

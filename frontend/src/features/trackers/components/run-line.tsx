@@ -7,6 +7,7 @@ import { isFoundOnItsDay, type LastNews, lastNews, lastNewsWords } from '../publ
 import { runLine } from '../published/run-words';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
+import { firstRunTexts } from '../texts/first-run';
 
 /** A line about the newest run, under the title, which opens that run's log; below it what a run under way has checked. */
 export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; run: Run; onOpen: () => void }) => {
@@ -17,7 +18,7 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
       <Box sx={lineSx}>
         <ButtonBase
           onClick={onOpen}
-          title="See what it read"
+          title={firstRunTexts().seeRead}
           sx={{
             display: 'block',
             textAlign: 'left',

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { longDate, shortDate, untilWords } from '../../../shared/time/time-words';
-import { pluralize } from '../../../shared/words/pluralize';
 import { Dialog } from '../../../shared/ui/dialog';
 import { siteOfAddress } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -16,6 +15,8 @@ import { failureWords } from '../published/run-words';
 import { AskedPlaces } from './asked-places';
 import { AddToTopic } from './add-to-topic';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { commonTexts } from '../../../shared/texts/common';
+import { trackerDialogTexts } from '../texts/dialogs';
 
 interface RunLogProps {
   trackerId: string;
@@ -26,29 +27,30 @@ interface RunLogProps {
 }
 
 /** Outcomes in order of interest; unchanged pages follow in one line. */
-const outcomes: readonly (readonly [outcome: DocumentOutcome, title: string, colour: string])[] = [
-  ['told', 'Reported', 'new'],
-  ['evidence', 'Supporting evidence', 'ink'],
-  ['unreachable', 'Unreachable', 'failed'],
-  ['left_out', 'Read, not used', 'ink'],
+const outcomes: readonly (readonly [outcome: Exclude<DocumentOutcome, 'known'>, colour: string])[] = [
+  ['told', 'new'],
+  ['evidence', 'ink'],
+  ['unreachable', 'failed'],
+  ['left_out', 'ink'],
 ];
 
 /** All pages that a run considered, with their outcome. */
 const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
+  const texts = trackerDialogTexts();
   const { data: run, isError, refetch } = useQuery(runQuery(trackerId, runId));
   return (
     <Dialog
-      title={run?.finished_at ? `Run of ${longDate(run.finished_at)}` : 'Run'}
+      title={run?.finished_at ? texts.runOf(longDate(run.finished_at)) : texts.run}
       open
       onClose={onClose}
       maxWidth="md"
       actions={
         <Button variant="outlined" autoFocus onClick={onClose}>
-          Close
+          {commonTexts().close}
         </Button>
       }
     >
-      {run === undefined && isError && <NotLoaded what="The log" onRetry={() => void refetch()} />}
+      {run === undefined && isError && <NotLoaded what={texts.theLog} onRetry={() => void refetch()} />}
       {run === undefined && !isError && <SkeletonLines lines={[60, 90, 80, 86]} />}
       {run !== undefined && (
         <>
@@ -56,11 +58,11 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
             {summary(run)}
           </Box>
           {run.state === 'failed' && <RunSearches run={run} />}
-          {run.documents.length === 0 && <p>No pages were considered.</p>}
-          {outcomes.map(([outcome, title, colour]) => (
+          {run.documents.length === 0 && <p>{texts.noPages}</p>}
+          {outcomes.map(([outcome, colour]) => (
             <Outcome
               key={outcome}
-              title={title}
+              title={texts.outcomes[outcome]}
               colour={colour}
               documents={run.documents.filter((document) => document.outcome === outcome)}
               takeInto={canEdit ? trackerId : null}
@@ -79,12 +81,12 @@ const RunSearches = ({ run: { asked, searches, state } }: { run: Run }) =>
   asked.length === 0 ? null : (
     <Box component="section" sx={{ my: 6 }}>
       <Box component="h3" sx={{ typography: 'label', mb: 1 }}>
-        Where it looked ({asked.length})
+        {trackerDialogTexts().whereItLookedCount(asked.length)}
       </Box>
       <Box sx={{ typography: 'body2', color: 'quiet' }}>
         {searches.length > 0 && <p>{searchesWords(searches)}</p>}
         <AskedPlaces asked={asked} />
-        {state !== 'failed' && silenceWords(asked) !== '' && <p>The next run asks all of them again.</p>}
+        {state !== 'failed' && silenceWords(asked) !== '' && <p>{trackerDialogTexts().asksAllAgain}</p>}
       </Box>
     </Box>
   );
@@ -94,26 +96,29 @@ const searchesWords = (searches: Run['searches']): string => {
   const words = (by: Run['searches'][number]['by']): string =>
     searches
       .filter((search) => search.by === by)
-      .map((search) => `‘${search.words}’ (${pluralize(search.found, 'page')})`)
+      .map((search) => trackerDialogTexts().search(search.words, search.found))
       .join(', ');
   const proposed = words('model');
-  return `Searched for ${words('rules')}${proposed === '' ? '' : ` and, as a model proposed, for ${proposed}`}.`;
+  return proposed === ''
+    ? trackerDialogTexts().searchedFor(words('rules'))
+    : trackerDialogTexts().searchedForProposed(words('rules'), proposed);
 };
 
 const summary = (run: Run): string => {
+  const texts = trackerDialogTexts();
   if (run.state === 'failed')
     return [
-      `The run failed: ${failureWords(run)}.`,
-      'What was published before still stands.',
-      run.retry_at && `The next attempt is ${untilWords(run.retry_at, now())}.`,
+      texts.failed(failureWords(run)),
+      texts.stillStands,
+      run.retry_at && texts.nextAttempt(untilWords(run.retry_at, now())),
     ]
       .filter(Boolean)
       .join(' ');
   const { sources_read, sources_tried, claims_new, claims_rejected } = run;
   return [
-    `Read ${sources_read} of ${sources_tried} sources.`,
-    claims_new === 0 ? 'Nothing new.' : `${pluralize(claims_new, 'new finding')}.`,
-    claims_rejected > 0 && `${claims_rejected} dropped for lack of evidence.`,
+    texts.readSources(sources_read, sources_tried),
+    claims_new === 0 ? texts.nothingNew : texts.newFindings(claims_new),
+    claims_rejected > 0 && texts.dropped(claims_rejected),
     run.comparing !== null && comparingWords(run.comparing),
     run.editing !== null && editingWords(run.editing),
     run.writing !== null && writingWords(run.writing),
@@ -123,27 +128,19 @@ const summary = (run: Run): string => {
 };
 
 const comparingWords = ({ model, pages, compared, fault }: NonNullable<Run['comparing']>): string => {
-  const others = pages - compared;
-  if (compared === 0) return `${model} ${fault ?? 'compared no page'}, so words alone decided what is on the topic.`;
-  const rest = others === 0 ? '' : `; of ${pluralize(others, 'other')} words alone decided`;
-  return `${model} compared ${pluralize(compared, 'page')} with the topic${rest}${fault === null ? '' : ` (${model} ${fault})`}.`;
+  const texts = trackerDialogTexts();
+  return compared === 0 ? texts.wordsDecided(model, fault) : texts.compared(model, compared, pages - compared, fault);
 };
 
 const editingWords = ({ model, pages, edited, fault }: NonNullable<Run['editing']>): string => {
-  if (model === null) return 'No model is set up, so the rules chose what is told.';
-  const others = pages - edited;
-  if (edited === 0) return `${model} ${fault ?? 'chose nothing that could be used'}, so the rules chose what is told.`;
-  const rest = others === 0 ? '' : `, and the rules from ${pluralize(others, 'other')}`;
-  return `${model} chose what is told from ${pluralize(edited, 'page')}${rest}${fault === null ? '' : ` (${model} ${fault})`}.`;
+  const texts = trackerDialogTexts();
+  if (model === null) return texts.noModel;
+  return edited === 0 ? texts.rulesChose(model, fault) : texts.chose(model, edited, pages - edited, fault);
 };
 
 const writingWords = ({ model, sentences, replaced, fault }: NonNullable<Run['writing']>): string => {
-  if (fault !== null) return `${model} ${fault}, so the answer is in the sources’ own words.`;
-  const quotes =
-    replaced === 0
-      ? ''
-      : `; ${pluralize(replaced, 'other')} did not match the quotes and ${replaced === 1 ? 'was' : 'were'} replaced`;
-  return `${model} wrote ${pluralize(sentences, 'sentence')}${quotes}.`;
+  const texts = trackerDialogTexts();
+  return fault === null ? texts.wrote(model, sentences, replaced) : texts.inOwnWords(model, fault);
 };
 
 interface OutcomeProps {
@@ -196,7 +193,7 @@ const UnchangedPages = ({ documents }: { documents: readonly RunDocument[] }) =>
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {pluralize(documents.length, 'page')} unchanged since an earlier run
+        {trackerDialogTexts().unchanged(documents.length)}
       </TextButton>
       <Box id={listId} hidden={!open}>
         {open && <Pages documents={documents} />}

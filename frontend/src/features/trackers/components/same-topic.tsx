@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { searchTrackersQuery } from '../published/api/search-trackers';
 import { trackerPath } from '../published/tracker-path';
 import { type Tracker, trackerTitle } from '../published/api/tracker';
+import { firstRunTexts } from '../texts/first-run';
 
 const MOST = 3;
 
@@ -18,7 +19,7 @@ export const SameTopic = ({ tracker }: { tracker: Tracker }) => {
   if (isError || others.length === 0) return null;
   return (
     <>
-      <p>Public trackers that may cover it, to read, follow or clone:</p>
+      <p>{firstRunTexts().sameTopic}</p>
       <ul>
         {others.map((other) => (
           <li key={other.id}>

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { longDate } from '../../../shared/time/time-words';
 import type { KeyFactRead } from '../published/api/tracker';
 import { keyFactWords, type KeyFactType } from '../published/key-fact-words';
+import { keyFactTexts } from '../texts/key-facts';
 
 /** CSS pixels. */
 const WIDTH = 88;
@@ -32,8 +33,10 @@ export const Sparkline = ({ name, type, series }: SparklineProps) => {
         <circle cx={x(values.length - 1)} cy={y(last)} r={2.5} fill="currentColor" />
       </svg>
       <Box component="span" sx={visuallyHidden}>
-        {name} over time:{' '}
-        {series.map(({ as_of, value }) => `${keyFactWords(value, type).shown} on ${longDate(as_of)}`).join('; ')}
+        {keyFactTexts().overTime(name)}{' '}
+        {series
+          .map(({ as_of, value }) => keyFactTexts().valueOn(keyFactWords(value, type).shown, longDate(as_of)))
+          .join('; ')}
       </Box>
     </Box>
   );

@@ -7,7 +7,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import { type LineFeedback, isStruck } from '../../delivery/published/feedback-words';
 import { GivenFeedback } from './line-feedback-controls';
-import { pluralize } from '../../../shared/words/pluralize';
+import { trackerPageTexts } from '../texts/page';
 
 /** '2 lines left out by feedback', which opens them. */
 export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] }) => {
@@ -18,11 +18,11 @@ export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] })
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {pluralize(struck.length, 'line')} left out by feedback
+        {trackerPageTexts().leftOut(struck.length)}
       </TextButton>
       <Box
         component="ul"
-        aria-label="Left out by feedback"
+        aria-label={trackerPageTexts().leftOutList}
         id={listId}
         hidden={!open}
         sx={{ maxWidth: widths.measure, mb: 3 }}

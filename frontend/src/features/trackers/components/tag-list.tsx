@@ -7,6 +7,7 @@ import { useUpdateTags } from '../published/api/tags';
 import type { Tracker } from '../published/api/tracker';
 import { chipSx, titleSx } from '../published/tag-chip-sx';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
+import { trackerPageTexts } from '../texts/page';
 
 const ManageTags = lazyDialog(() => import('./manage-tags'));
 const preloadedParts = [ManageTags];
@@ -16,7 +17,11 @@ export const TagList = ({ tracker }: { tracker: Tracker }) => {
   const { tags, can_edit } = tracker;
   if (tags.length === 0 && !can_edit) return null;
   return (
-    <Box component="ul" aria-label="Tags" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', minWidth: 0 }}>
+    <Box
+      component="ul"
+      aria-label={trackerPageTexts().tags}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', minWidth: 0 }}
+    >
       {can_edit ? (
         <EditableTags tracker={tracker} />
       ) : (
@@ -36,7 +41,10 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
   usePreloaded(preloadedParts);
   const [managing, setManaging] = useState(false);
   const manage = useRef<HTMLButtonElement>(null);
-  const update = useUpdateTags(tracker_id, { done: 'Tag removed successfully', failed: 'Failed to remove tag' });
+  const update = useUpdateTags(tracker_id, {
+    done: trackerPageTexts().tagRemoved,
+    failed: trackerPageTexts().tagNotRemoved,
+  });
   const remove = (tagId: string) => {
     const rest = tags.filter(({ id }) => id !== tagId).map(({ title }) => title);
     // The removed tag takes the focus with it.
@@ -50,7 +58,7 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
             {title}
           </Box>
           <ButtonBase
-            aria-label={`Remove tag ${title}`}
+            aria-label={trackerPageTexts().removeTag(title)}
             {...focusableDisabled(update.isPending, () => remove(id))}
             sx={{ width: 24, height: 24, borderRadius: '12px', '&:hover': { color: 'ink' } }}
           >
@@ -73,7 +81,7 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
             },
           ]}
         >
-          Manage Tags
+          {trackerPageTexts().manageTags}
         </ButtonBase>
       </li>
       {managing && <ManageTags trackerId={tracker_id} tags={tags} onClose={() => setManaging(false)} />}

@@ -14,6 +14,7 @@ import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
 import { LineFeedbackControls } from './line-feedback-controls';
 import { PageItem } from './page-item';
 import { RemarkChips } from './remark-chips';
+import { trackerPageTexts } from '../texts/page';
 
 interface TextLinesProps {
   lines: readonly Line[];
@@ -54,7 +55,13 @@ export const TextLines = ({ lines, sources, written = false, fresh = noLines }: 
 /** A heading before the first item that it is over; items that are past come last. */
 const headingBefore = (items: readonly Item[], at: number, written: boolean): string | null => {
   const headingOf = (item: Item | undefined): string | null =>
-    item === undefined ? null : item.past ? 'Earlier' : written ? (item.lines[0]?.heading ?? null) : null;
+    item === undefined
+      ? null
+      : item.past
+        ? trackerPageTexts().earlier
+        : written
+          ? (item.lines[0]?.heading ?? null)
+          : null;
   const own = headingOf(items[at]);
   return own === headingOf(items[at - 1]) ? null : own;
 };

@@ -12,6 +12,7 @@ import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { trackerPageTexts } from '../texts/page';
 
 interface TimelineListProps {
   tracker: Tracker;
@@ -26,10 +27,10 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   return (
     <Box component="section" aria-labelledby="updates-title" sx={{ mt: 8 }}>
       <Box component="h2" id="updates-title" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
-        Updates
+        {trackerPageTexts().updates}
       </Box>
       {entries.every(({ kind }) => kind === 'found') &&
-        (runs.isPending ? <SkeletonLines lines={[46, 62]} /> : <p>No updates yet.</p>)}
+        (runs.isPending ? <SkeletonLines lines={[46, 62]} /> : <p>{trackerPageTexts().noUpdates}</p>)}
       {entries.map((entry) =>
         entry.kind === 'update' ? (
           <UpdateItem
@@ -45,20 +46,20 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
         ),
       )}
       {runs.data === undefined && runs.isError && (
-        <NotLoaded small what="The runs without news" onRetry={() => void runs.refetch()} />
+        <NotLoaded small what={trackerPageTexts().runsWithoutNews} onRetry={() => void runs.refetch()} />
       )}
-      <NextPage query={runs} action="Show earlier runs" what="Earlier runs" />
+      <NextPage query={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
     </Box>
   );
 };
 
 /** Of a run without an update: what the first overview told, opened where it has left the overview since. */
 const FirstFindings = ({ trackerId, run, at }: { trackerId: string; run: Run; at: string }) => (
-  <Box component="article" aria-label={`Findings of ${longDate(at)}`} sx={timelineRowSx}>
+  <Box component="article" aria-label={trackerPageTexts().findingsOf(longDate(at))} sx={timelineRowSx}>
     <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
       <time dateTime={at}>{longDate(at)}</time>
     </Box>
-    <MoreFindings trackerId={trackerId} runId={run.id} count={run.claims_new} shown={nothingShown} noun="finding" />
+    <MoreFindings trackerId={trackerId} runId={run.id} count={run.claims_new} shown={nothingShown} isWhole />
   </Box>
 );
 
@@ -68,7 +69,9 @@ const dateOf = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 
 /** Empty if all are from the day shown before it. */
 const since = (newest: Run, oldest: Run): string =>
-  longDate(dateOf(oldest)) === longDate(dateOf(newest)) ? '' : ` since ${shortDate(dateOf(oldest), now())}`;
+  longDate(dateOf(oldest)) === longDate(dateOf(newest))
+    ? ''
+    : trackerPageTexts().since(shortDate(dateOf(oldest), now()));
 
 const SilentRuns = ({
   failed,
@@ -81,13 +84,14 @@ const SilentRuns = ({
 }) => {
   const [newest] = runs;
   const oldest = runs.at(-1) ?? newest;
+  const texts = trackerPageTexts();
   const words = failed
-    ? `${runs.length === 1 ? 'Run failed' : `${runs.length} runs failed`}: ${failureWords(newest)}.`
+    ? texts.runsFailed(runs.length, failureWords(newest))
     : runs.length === 1
-      ? `Nothing new. ${newest.sources_read} of ${newest.sources_tried} sources read.`
-      : `Nothing new in ${runs.length} runs${since(newest, oldest)}.`;
+      ? texts.nothingNew(newest.sources_read, newest.sources_tried)
+      : texts.nothingNewInRuns(runs.length, since(newest, oldest));
   return (
-    <Box component="article" aria-label={`Run of ${longDate(dateOf(newest))}`} sx={timelineRowSx}>
+    <Box component="article" aria-label={texts.runOf(longDate(dateOf(newest)))} sx={timelineRowSx}>
       <ButtonBase
         data-walk
         onClick={() => onOpenRun(newest.id)}

@@ -4,10 +4,13 @@ import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useAlsoAbout } from '../api/also-about';
 import type { Tracker } from '../published/api/tracker';
+import { listFormat } from '../../../shared/language/locale';
+import { trackerPageTexts } from '../texts/page';
 
 /** A tracker's topic beyond its description, and words that its first pages propose. */
 export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
   const { tracker_id, also_about, include_words, exclude_words, proposed_words, can_edit } = tracker;
+  const texts = trackerPageTexts();
   const list = useFocusRestore<HTMLDivElement>();
   const [declined, setDeclined] = useState(false);
   const alsoAbout = useAlsoAbout(tracker_id);
@@ -17,9 +20,9 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
   return (
     <Box ref={list} sx={{ typography: 'body2', color: 'quiet', mt: '10px', display: 'grid', gap: '4px' }}>
       {also_about.length > 0 && (
-        <Box component="ul" aria-label="Also about" sx={rowSx}>
+        <Box component="ul" aria-label={texts.alsoAbout} sx={rowSx}>
           <Box component="li" aria-hidden>
-            Also about
+            {texts.alsoAbout}
           </Box>
           {also_about.map((phrase) => (
             <Box component="li" key={phrase} sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
@@ -27,28 +30,33 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
                 {phrase}
               </Box>
               {can_edit && (
-                <TextButton label={`Remove ${phrase}`} onClick={() => alsoAbout.mutate({ phrase, belongs: false })}>
-                  Remove
+                <TextButton
+                  label={texts.removePhrase(phrase)}
+                  onClick={() => alsoAbout.mutate({ phrase, belongs: false })}
+                >
+                  {texts.remove}
                 </TextButton>
               )}
             </Box>
           ))}
         </Box>
       )}
-      {include_words.length > 0 && <p>Only pages that have {either(include_words)}</p>}
-      {exclude_words.length > 0 && <p>No pages that have {either(exclude_words)}</p>}
+      {include_words.length > 0 && <p>{texts.onlyPagesWith(either(include_words))}</p>}
+      {exclude_words.length > 0 && <p>{texts.noPagesWith(either(exclude_words))}</p>}
       {proposed.length > 0 && (
-        <Box component="ul" aria-label="Proposed for the topic" sx={rowSx}>
+        <Box component="ul" aria-label={texts.proposed} sx={rowSx}>
           <Box component="li" aria-hidden>
-            Its pages also say
+            {texts.pagesAlsoSay}
           </Box>
           {proposed.map((word) => (
             <li key={word}>
-              <TextButton onClick={() => alsoAbout.mutate({ phrase: word, belongs: true })}>Add “{word}”</TextButton>
+              <TextButton onClick={() => alsoAbout.mutate({ phrase: word, belongs: true })}>
+                {texts.add(word)}
+              </TextButton>
             </li>
           ))}
           <li>
-            <TextButton onClick={() => setDeclined(true)}>Not now</TextButton>
+            <TextButton onClick={() => setDeclined(true)}>{texts.notNow}</TextButton>
           </li>
         </Box>
       )}
@@ -56,8 +64,9 @@ export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
   );
 };
 
+const anyOf = listFormat({ type: 'disjunction' });
+
 /** '“steel”, “copper” or “zinc”' */
-const either = (words: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction', style: 'long' }).format(words.map((word) => `“${word}”`));
+const either = (words: readonly string[]): string => anyOf(words.map(trackerPageTexts().word));
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 14px' };

@@ -11,7 +11,6 @@ import { sellsPlans } from '../../billing/published/sells-plans';
 import { AskButton } from '../../ledgers/published/ask-button';
 import { useSignedIn } from '../../../shared/session/session';
 import { canBeAsked, trackerTitle, type Tracker } from '../published/api/tracker';
-import { frequencyLabels } from '../frequency';
 import { askToClone } from '../ask-to-clone';
 import { isOnlyToClone, useFollow } from '../published/use-follow';
 import { EditorControls } from './editor-controls';
@@ -19,6 +18,8 @@ import { RunLine } from './run-line';
 import { TagList } from './tag-list';
 import { TopicScope } from './topic-scope';
 import { TrackerMenu } from './tracker-menu';
+import { trackerPageTexts } from '../texts/page';
+import { creationTexts } from '../published/texts/creation';
 
 interface TrackerBannerProps {
   tracker: Tracker;
@@ -27,12 +28,13 @@ interface TrackerBannerProps {
 
 /** Title, newest run, facts about the tracker, and actions. */
 export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
+  const texts = trackerPageTexts();
   const { can_edit, last_run, current_state, rss_url, recorded, subject } = tracker;
   return (
     <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'rule', pb: '22px', mb: '24px' }}>
       <Box
         component="nav"
-        aria-label="Breadcrumbs"
+        aria-label={texts.breadcrumbs}
         sx={{
           typography: 'body2',
           mb: '10px',
@@ -82,20 +84,20 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
             color: 'quiet',
           }}
         >
-          {current_state !== null && <li>Last Updated {longDate(tracker.updated_at)}</li>}
-          {!recorded && subject === null && <li>{frequencyLabels[tracker.update_frequency]}</li>}
+          {current_state !== null && <li>{texts.lastUpdated(longDate(tracker.updated_at))}</li>}
+          {!recorded && subject === null && <li>{creationTexts().frequencies[tracker.update_frequency]}</li>}
           {subject !== null && <li>{subjectWords(tracker)}</li>}
           {rss_url && (
             <li>
-              <SubtleButton onClick={() => void copyRss(rss_url)} label="Copy RSS link">
+              <SubtleButton onClick={() => void copyRss(rss_url)} label={texts.copyRss}>
                 RSS
               </SubtleButton>
             </li>
           )}
-          {subject === null && <li>Created {longDate(tracker.created_at)}</li>}
+          {subject === null && <li>{texts.created(longDate(tracker.created_at))}</li>}
           {!recorded && <VisibilityNote tracker={tracker} />}
-          {tracker.paused && !recorded && subject === null && <li>Paused</li>}
-          {tracker.suspended && <li>{tracker.can_edit ? <BeyondPlan /> : 'Paused'}</li>}
+          {tracker.paused && !recorded && subject === null && <li>{texts.paused}</li>}
+          {tracker.suspended && <li>{tracker.can_edit ? <BeyondPlan /> : texts.paused}</li>}
           {recorded && <StarterTrackerNote tracker={tracker} />}
         </Box>
         <TagList tracker={tracker} />
@@ -107,21 +109,22 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
 
 /** Link to the page that this one is reached from. */
 const ParentLink = ({ tracker: { can_edit, subject } }: Pick<TrackerBannerProps, 'tracker'>) => {
-  if (can_edit) return <Link to="/list-trackers">My Trackers</Link>;
+  if (can_edit) return <Link to="/list-trackers">{trackerPageTexts().myTrackers}</Link>;
   switch (subject?.kind) {
     case 'country':
-      return <Link to="/tariffs">Tariff Tracker</Link>;
+      return <Link to="/tariffs">{trackerPageTexts().tariffs}</Link>;
     case 'agency':
-      return <Link to="/exec">Executive Branch</Link>;
+      return <Link to="/exec">{trackerPageTexts().executiveBranch}</Link>;
     case undefined:
-      return <Link to="/explore">Explore</Link>;
+      return <Link to="/explore">{trackerPageTexts().explore}</Link>;
   }
 };
 
 /** Schedule of a country's or an agency's research, in words. */
 const subjectWords = ({ paused, current_state, update_frequency }: Tracker): string => {
-  if (!paused) return `${frequencyLabels[update_frequency]}, while somebody follows it`;
-  return current_state === null ? 'Not yet followed' : 'Not researched until somebody follows it again';
+  const texts = trackerPageTexts();
+  if (!paused) return texts.whileFollowed(creationTexts().frequencies[update_frequency]);
+  return current_state === null ? texts.notYetFollowed : texts.notResearched;
 };
 
 /** Head with the newest run first; the controls are next to the title, or below if there is no room. */
@@ -137,6 +140,7 @@ const headSx = {
 const VisibilityNote = ({
   tracker: { public: isPublic, shared_folder: folder },
 }: Pick<TrackerBannerProps, 'tracker'>) => {
+  const texts = trackerPageTexts();
   const folderLink = folder !== null && (
     <Link to={`/collection/${folder.id}`} dir="auto">
       {folder.name}
@@ -145,14 +149,25 @@ const VisibilityNote = ({
   if (isPublic)
     return (
       <li>
-        Public: anyone can see it
-        {folder !== null && <>, also in the shared folder {folderLink}</>}
+        {texts.isPublic}
+        {folder !== null && (
+          <>
+            {texts.alsoInFolder}
+            {folderLink}
+          </>
+        )}
       </li>
     );
   return (
     <li>
-      Private: only you and the staff of this site can see it
-      {folder !== null && <>, although its folder {folderLink} is shared</>}
+      {texts.isPrivateToYou}
+      {folder !== null && (
+        <>
+          {texts.althoughItsFolder}
+          {folderLink}
+          {texts.isShared}
+        </>
+      )}
     </li>
   );
 };
@@ -161,15 +176,16 @@ const BeyondPlan = () => {
   const config = useOptionalQuery(configQuery);
   return (
     <>
-      Paused: beyond your plan. {config !== undefined && sellsPlans(config) && <Link to="/pricing">See the plans</Link>}
+      {trackerPageTexts().beyondPlan}{' '}
+      {config !== undefined && sellsPlans(config) && <Link to="/pricing">{trackerPageTexts().seePlans}</Link>}
     </>
   );
 };
 
 const StarterTrackerNote = ({ tracker }: { tracker: Tracker }) => (
   <li>
-    Recorded from pages included with the product; it does not update by itself.{' '}
-    <TextButton onClick={() => askToClone(tracker)}>Clone it to get updates</TextButton>
+    {trackerPageTexts().recorded}{' '}
+    <TextButton onClick={() => askToClone(tracker)}>{trackerPageTexts().cloneToGetUpdates}</TextButton>
   </li>
 );
 
@@ -205,26 +221,25 @@ const ReaderControls = ({ tracker }: { tracker: Tracker }) => (
 
 const CloneButton = ({ tracker }: { tracker: Tracker }) => (
   <Button variant="outlined" size="small" onClick={() => askToClone(tracker)}>
-    Clone
+    {trackerPageTexts().clone}
   </Button>
 );
 
 const FollowSwitch = ({ tracker }: { tracker: Tracker }) => {
+  const texts = trackerPageTexts();
   const signedIn = useSignedIn();
   const { follow, isPending, shown } = useFollow(tracker.tracker_id);
   const follows = (
     <Box>
       <Switch
-        label="Following"
-        offLabel="Follow"
-        hint={signedIn ? undefined : SIGN_IN_TO_FOLLOW}
+        label={texts.following}
+        offLabel={texts.follow}
+        hint={signedIn ? undefined : texts.signInToFollow}
         checked={shown(tracker.following)}
         disabled={!signedIn || isPending}
         onChange={follow}
       />
     </Box>
   );
-  return signedIn ? follows : <Tooltip title={SIGN_IN_TO_FOLLOW}>{follows}</Tooltip>;
+  return signedIn ? follows : <Tooltip title={texts.signInToFollow}>{follows}</Tooltip>;
 };
-
-const SIGN_IN_TO_FOLLOW = 'Sign in to follow this tracker';

@@ -11,6 +11,7 @@ import { trackerTitle, type Tracker } from '../published/api/tracker';
 import { useTogglePaused } from '../api/toggle-paused';
 import { askToClone } from '../ask-to-clone';
 import { useExport } from '../use-export';
+import { trackerPageTexts } from '../texts/page';
 
 const ReplaceRss = lazyDialog(() => import('./replace-rss'));
 
@@ -28,7 +29,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   return (
     <>
       <ButtonBase
-        aria-label="More"
+        aria-label={trackerPageTexts().more}
         {...button}
         sx={{ width: 36, height: 34, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
       >
@@ -40,11 +41,11 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
         onClick={close}
       >
         {tracker.can_edit && <EditorItems tracker={tracker} onOpen={setDialog} />}
-        <MenuItem onClick={() => askToClone(tracker)}>Clone</MenuItem>
+        <MenuItem onClick={() => askToClone(tracker)}>{trackerPageTexts().clone}</MenuItem>
         <Divider />
         {exportFormats.map((format) => (
           <MenuItem key={format} onClick={() => void save(format)}>
-            Export as {formatLabels[format]}
+            {trackerPageTexts().exportAs(formatLabels[format])}
           </MenuItem>
         ))}
       </Menu>
@@ -68,6 +69,7 @@ interface EditorItemsProps {
 
 const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
   const { tracker_id, last_run, paused, suspended, public: isPublic, rss_url } = tracker;
+  const texts = trackerPageTexts();
   const runNow = useRunNow();
   const togglePaused = useTogglePaused(tracker_id);
   const togglePublic = useTogglePublic(tracker_id);
@@ -75,19 +77,19 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
   /** Reports the result although the menu is closed by then. */
   const makePrivate = () =>
     togglePublic.mutateAsync(false).then(
-      () => toast('Tracker is now private'),
-      () => toastFailure('Failed to make tracker private'),
+      () => toast(texts.nowPrivate),
+      () => toastFailure(texts.notMadePrivate),
     );
   return (
     <>
       <MenuItem disabled={running || suspended} onClick={() => runNow.mutate(tracker_id)}>
-        Run now
+        {texts.runNow}
       </MenuItem>
-      <MenuItem onClick={() => togglePaused.mutate(!paused)}>{paused ? 'Resume' : 'Pause'}</MenuItem>
-      {isPublic && <MenuItem onClick={() => void makePrivate()}>Make private</MenuItem>}
-      <MenuItem onClick={() => onOpen('words')}>Include and exclude words</MenuItem>
-      <MenuItem onClick={() => onOpen('sent-to')}>Sent to</MenuItem>
-      {rss_url !== null && <MenuItem onClick={() => onOpen('rss')}>Replace RSS link</MenuItem>}
+      <MenuItem onClick={() => togglePaused.mutate(!paused)}>{paused ? texts.resume : texts.pause}</MenuItem>
+      {isPublic && <MenuItem onClick={() => void makePrivate()}>{texts.makePrivate}</MenuItem>}
+      <MenuItem onClick={() => onOpen('words')}>{texts.includeAndExclude}</MenuItem>
+      <MenuItem onClick={() => onOpen('sent-to')}>{texts.sentTo}</MenuItem>
+      {rss_url !== null && <MenuItem onClick={() => onOpen('rss')}>{texts.replaceRss}</MenuItem>}
     </>
   );
 };

@@ -1,8 +1,9 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { Update } from '../published/api/tracker';
 import { useFeedback } from '../feedback-context';
-import { type Verdict, verdictHints, verdictLabels, verdicts } from '../../delivery/published/feedback-words';
+import { type Verdict, verdicts } from '../../delivery/published/feedback-words';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
+import { feedbackTexts } from '../../delivery/published/texts/feedback';
 
 /** The owner's feedback on all lines of an update. */
 export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Update }) => {
@@ -14,16 +15,16 @@ export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Upd
   const [only = null] = said.size === 1 ? said : [];
   const choose = (verdict: Verdict) => give({ on: { update_id: id }, verdict: verdict === only ? null : verdict });
   return (
-    <Box role="group" aria-label="Feedback on this update" sx={groupSx}>
+    <Box role="group" aria-label={feedbackTexts().onUpdate} sx={groupSx}>
       {verdicts.map((verdict) => (
         <ButtonBase
           key={verdict}
           aria-pressed={verdict === only}
-          title={verdictHints[verdict]}
+          title={feedbackTexts().hints[verdict]}
           {...focusableDisabled(isPending, () => choose(verdict))}
           sx={buttonSx}
         >
-          {verdictLabels[verdict]}
+          {feedbackTexts().labels[verdict]}
         </ButtonBase>
       ))}
     </Box>

@@ -2,7 +2,6 @@ import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { longDate } from '../../../shared/time/time-words';
-import { pluralize } from '../../../shared/words/pluralize';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../published/api/tracker';
 import { lineTexts } from '../items';
@@ -15,6 +14,7 @@ import { timelineRowSx } from './timeline-row-sx';
 import { UpdateFeedback } from './update-feedback';
 import { UpdateLines } from '../published/update-lines';
 import { WrittenBy } from '../published/written-by';
+import { trackerPageTexts } from '../texts/page';
 
 interface UpdateItemProps {
   trackerId: string;
@@ -43,9 +43,11 @@ export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemPr
   const bodyId = useId();
   const { lines, sources, more, written } = update;
   const anchor = updateAnchor(update);
+  const texts = trackerPageTexts();
+  const day = longDate(update.created_at);
   useScrollToHash(anchor);
   return (
-    <Box component="article" id={anchor} aria-label={`Update of ${longDate(update.created_at)}`} sx={timelineRowSx}>
+    <Box component="article" id={anchor} aria-label={texts.updateOf(day)} sx={timelineRowSx}>
       <Box
         sx={{
           display: 'flex',
@@ -58,11 +60,11 @@ export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemPr
       >
         <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' }}>
           <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>
-            <time dateTime={update.created_at}>{longDate(update.created_at)}</time>
+            <time dateTime={update.created_at}>{day}</time>
           </Box>
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-            {lines.length > 0 && `${pluralize(lines.length, 'finding')} from `}
-            {pluralize(pagesOf(update), 'source')}
+            {lines.length > 0 && texts.findingsFrom(lines.length)}
+            {texts.sourceCount(pagesOf(update))}
           </Box>
         </Box>
         {expanded && <UpdateFeedback update={update} />}
@@ -70,7 +72,7 @@ export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemPr
           data-walk
           aria-expanded={expanded}
           aria-controls={bodyId}
-          aria-label={`${expanded ? 'Collapse' : 'Expand'} the update of ${longDate(update.created_at)}`}
+          aria-label={expanded ? texts.collapseUpdate(day) : texts.expandUpdate(day)}
           onClick={() => setExpanded(!expanded)}
           sx={{
             width: 28,

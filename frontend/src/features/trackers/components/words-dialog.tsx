@@ -9,7 +9,7 @@ import { tagTitles } from '../published/tag-titles';
 import { ChipsField } from '../published/chips-field';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { pluralize } from '../../../shared/words/pluralize';
+import { trackerDialogTexts } from '../texts/dialogs';
 
 /** Limit of the server's. */
 const LONGEST_WORD = 50;
@@ -17,6 +17,7 @@ const LONGEST_WORD = 50;
 /** Words that decide which pages are read, whatever the topic, and the pages they excluded. */
 const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => void }) => {
   const { tracker_id, include_words, exclude_words, last_run } = tracker;
+  const texts = trackerDialogTexts();
   const save = useSetWords(tracker_id);
   const [include, setInclude] = useState<readonly string[]>(include_words);
   const [exclude, setExclude] = useState<readonly string[]>(exclude_words);
@@ -31,33 +32,33 @@ const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => vo
     );
   return (
     <ActionDialog
-      title="Include and Exclude Words"
-      action="Save"
+      title={texts.wordsTitle}
+      action={texts.save}
       busy={save.isPending}
       onAct={submit}
       onClose={onClose}
       holdsTypedText={holdsTypedText && !save.isPending}
     >
       <ChipsField
-        label="Include"
+        label={texts.include}
         options={[]}
         value={include}
         typed={typedInclude}
         onChange={setInclude}
         onType={setTypedInclude}
         maxLength={LONGEST_WORD}
-        hint="Only pages that have one of these are read. Leave it empty to read all."
+        hint={texts.includeHint}
         autoFocus
       />
       <ChipsField
-        label="Exclude"
+        label={texts.exclude}
         options={[]}
         value={exclude}
         typed={typedExclude}
         onChange={setExclude}
         onType={setTypedExclude}
         maxLength={LONGEST_WORD}
-        hint="Pages that have any of these are left out."
+        hint={texts.excludeHint}
       />
       {include_words.length + exclude_words.length > 0 && last_run !== null && (
         <KeptOut trackerId={tracker_id} runId={last_run.id} />
@@ -70,18 +71,14 @@ const KeptOut = ({ trackerId, runId }: { trackerId: string; runId: string }) => 
   const { data: run, isError, refetch } = useQuery(runQuery(trackerId, runId));
   if (run === undefined)
     return isError ? (
-      <NotLoaded small what="What they kept out of the last run" onRetry={() => void refetch()} />
+      <NotLoaded small what={trackerDialogTexts().keptOut} onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines lines={[80]} />
     );
   const pages = run.documents.filter(({ by_words }) => by_words);
   return (
     <Box sx={{ typography: 'body2', color: 'quiet' }}>
-      <p>
-        {pages.length === 0
-          ? 'They kept no page out of the last run.'
-          : `They kept ${pluralize(pages.length, 'page')} out of the last run:`}
-      </p>
+      <p>{pages.length === 0 ? trackerDialogTexts().keptNone : trackerDialogTexts().kept(pages.length)}</p>
       <ul>
         {pages.map(({ url, title, reason }) => (
           <li key={url}>

@@ -33,6 +33,8 @@ import { OVERVIEW_ANCHOR } from '../published/last-news';
 import { useLastVisit } from '../published/last-visit';
 import { lineTexts } from '../items';
 import { linesByText, updatesSince } from '../new-since';
+import { commonTexts } from '../../../shared/texts/common';
+import { trackerPageTexts } from '../texts/page';
 
 const RunLog = lazyDialog(() => import('../components/run-log'));
 const preloadedParts = [RunLog];
@@ -64,7 +66,9 @@ export const TrackerPage = ({ Record }: { Record: SubjectRecord }) => {
 };
 
 const titleWithout = (error: Error | null): string =>
-  error instanceof Problem && error.status === 404 && !error.behind ? 'Not found' : 'Tracker';
+  error instanceof Problem && error.status === 404 && !error.behind
+    ? trackerPageTexts().notFound
+    : trackerPageTexts().tracker;
 
 /** Asks signed-out users to sign in, and sends those without access to Explore. */
 const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => void) => {
@@ -81,7 +85,7 @@ const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => v
       openAuthDialog('sign-in', onSignedIn);
     }
     if (hasCode(error, 'ACCESS_DENIED')) {
-      toastFailure('This tracker is private');
+      toastFailure(trackerPageTexts().isPrivate);
       void navigate('/explore', { replace: true });
     }
     // Reacts to the refusal, not to the next render.
@@ -123,13 +127,14 @@ const OverviewReadyStatus = ({ there }: { there: boolean }) => {
   const [awaited] = useState(!there);
   return (
     <Box role="status" sx={visuallyHidden}>
-      {awaited && there ? 'The overview is ready.' : ''}
+      {awaited && there ? trackerPageTexts().overviewReady : ''}
     </Box>
   );
 };
 
 const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: string) => void }) => {
   const { current_state, last_run, other_languages, updates, written } = tracker;
+  const texts = trackerPageTexts();
   const [quotesOnly, setQuotesOnly] = useState(false);
   const since = useLastVisit(tracker.tracker_id, tracker.updated_at);
   const news = useMemo(() => updatesSince(updates, since), [updates, since]);
@@ -159,15 +164,15 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
           }}
         >
           <Box component="h2" id={OVERVIEW_ANCHOR} sx={{ font: 'inherit' }}>
-            Overview
+            {texts.overview}
           </Box>
           <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' } }}>
-            Sources
+            {texts.sources}
           </Box>
         </Box>
         {other_languages && (
           <Box component="p" sx={{ typography: 'body2', color: 'quiet', mb: 4 }}>
-            Some of these pages are in a language that is judged only by title, opening and figures.
+            {texts.otherLanguages}
           </Box>
         )}
         {written !== null && (
@@ -181,7 +186,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
           written={written !== null && !quotesOnly}
           fresh={fresh}
         />
-        {tracker.lines.length === 0 && <p>All of its lines were left out by feedback.</p>}
+        {tracker.lines.length === 0 && <p>{texts.allLeftOut}</p>}
         <StruckLines feedback={tracker.feedback} />
         <MoreFindings
           trackerId={tracker.tracker_id}
@@ -197,7 +202,7 @@ const TrackerBody = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (run
 };
 
 const Loading = () => (
-  <Box role="status" aria-label="Loading the tracker" sx={{ maxWidth: 680, pt: 6 }}>
+  <Box role="status" aria-label={trackerPageTexts().loading} sx={{ maxWidth: 680, pt: 6 }}>
     <SkeletonLines lines={[72]} height={34} />
     <Box sx={{ mt: 5, mb: 16 }}>
       <SkeletonLines lines={[60, 48]} height={13} />
@@ -207,17 +212,18 @@ const Loading = () => (
 );
 
 const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const texts = trackerPageTexts();
   if (hasCode(error, 'AUTH_REQUIRED'))
     return (
       <>
         <Box component="h1" sx={{ typography: 'h1' }}>
-          Sign in to see this tracker
+          {texts.signInToSee}
         </Box>
         <Notice
-          title="This tracker is private."
+          title={texts.isPrivateSentence}
           actions={
             <Button variant="contained" onClick={() => openAuthDialog('sign-in', onRetry)}>
-              Sign In
+              {texts.signIn}
             </Button>
           }
         />
@@ -227,25 +233,25 @@ const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => voi
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1' }}>
-        {gone ? 'Tracker not found' : 'The tracker could not be loaded'}
+        {gone ? texts.trackerNotFound : texts.trackerNotLoaded}
       </Box>
       <Notice
-        title={gone ? 'It may have been deleted, or the address may be wrong.' : 'Nothing is lost.'}
+        title={gone ? texts.mayBeDeleted : texts.nothingLost}
         live
         actions={
           <>
             {!gone && (
               <Button variant="contained" onClick={onRetry}>
-                Try again
+                {commonTexts().tryAgain}
               </Button>
             )}
             <Button variant={gone ? 'contained' : 'outlined'} component={Link} to="/explore">
-              Go to Explore
+              {texts.goToExplore}
             </Button>
           </>
         }
       >
-        {!gone && <p>The connection may be down, or the server may still be starting.</p>}
+        {!gone && <p>{commonTexts().serverNotReached}</p>}
       </Notice>
     </>
   );

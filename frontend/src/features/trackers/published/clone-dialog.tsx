@@ -6,9 +6,13 @@ import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-di
 import { useCloneTracker } from './use-clone-tracker';
 import { type PlanRoom, usePlanRoom } from './use-plan-room';
 import { type CreateFailure, createFailureOf } from './use-start-tracker';
+import { trackerDialogTexts } from '../texts/dialogs';
+import { creationTexts } from './texts/creation';
 
 /** Says what a clone is and which place of the plan it takes, before its research starts. */
 const CloneDialog = ({ request }: { request: CloneRequest }) => {
+  const texts = trackerDialogTexts();
+  const { frequencies } = creationTexts();
   const room = usePlanRoom();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
   const clone = useCloneTracker(request.originalId);
@@ -27,8 +31,8 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
   };
   return (
     <ActionDialog
-      title="Clone this tracker"
-      action="Clone"
+      title={texts.cloneTitle}
+      action={texts.clone}
       busy={clone.isPending}
       disabled={limit === 'max-trackers'}
       onAct={act}
@@ -36,19 +40,20 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
     >
       <LimitBanner failure={limit} />
       <p>
-        You get a private tracker of your own with the topic and the sources of “<bdi>{request.title}</bdi>”. Its
-        research starts at once. {placeWords(room)}
+        {texts.cloneBefore}
+        <bdi>{request.title}</bdi>
+        {texts.cloneAfter} {placeWords(room)}
       </p>
       <SelectField
-        label="Update frequency"
+        label={texts.frequency}
         value={frequency}
         onChange={({ target }) => setChosen(target.value as typeof chosen)}
       >
         <option value="day" disabled={isDailyFull}>
-          Daily
+          {frequencies.day}
         </option>
-        <option value="week">Weekly</option>
-        <option value="month">Monthly</option>
+        <option value="week">{frequencies.week}</option>
+        <option value="month">{frequencies.month}</option>
       </SelectField>
     </ActionDialog>
   );
@@ -57,9 +62,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
 /** 'It takes the last of the 5 trackers of your plan.' */
 const placeWords = ({ trackers, limit, isFull }: PlanRoom): string => {
   if (limit === null || isFull) return '';
-  return trackers === 1
-    ? `It takes the last of the ${limit} trackers of your plan.`
-    : `It is one of the ${limit} trackers of your plan, ${trackers} of which are free.`;
+  return trackers === 1 ? trackerDialogTexts().takesLast(limit) : trackerDialogTexts().isOneOf(limit, trackers);
 };
 
 export default CloneDialog;

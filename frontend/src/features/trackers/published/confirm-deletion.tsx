@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { type DeletableItem, useDeleteItem } from './api/delete-item';
+import { trackerDialogTexts } from '../texts/dialogs';
 
 interface ConfirmDeletionProps {
   item: DeletableItem & { readonly name: string };
@@ -8,29 +9,19 @@ interface ConfirmDeletionProps {
   onDeleted?: () => void;
 }
 
-const questions = {
-  tracker: 'Are you sure you want to delete this tracker? This action cannot be undone.',
-  collection:
-    'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
-};
-
 /**
  * The specification dictates the wording of the questions; the product keeps deleted items for a while, so this adds
  * when the questions apply.
  */
-const afterwards = {
-  tracker: 'This holds once 30 days have passed. Until then it is in Recently deleted, from where it can be restored.',
-  collection:
-    'This holds once 30 days have passed. Until then all of it is in Recently deleted, from where it can be restored.',
-};
 
 const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => {
+  const texts = trackerDialogTexts();
   const remove = useDeleteItem(item, onDeleted);
   const confirm = () => remove.mutate(undefined, { onSuccess: onClose });
   return (
     <ActionDialog
-      title="Confirm Deletion"
-      action="Delete"
+      title={texts.deleteTitle}
+      action={texts.delete}
       color="error"
       busy={remove.isPending}
       asksFirst
@@ -42,9 +33,9 @@ const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => 
         <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2 }}>
           {item.name}
         </Box>
-        <p>{questions[item.type]}</p>
+        <p>{texts.deleteQuestions[item.type]}</p>
         <Box component="p" sx={{ mt: 2 }}>
-          {afterwards[item.type]}
+          {texts.deleteAfterwards[item.type]}
         </Box>
       </div>
     </ActionDialog>

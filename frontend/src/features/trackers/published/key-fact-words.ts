@@ -1,4 +1,6 @@
 import type { KeyFactValue, Tracker } from './api/tracker';
+import { numberFormat } from '../../../shared/language/locale';
+import { keyFactTexts } from '../texts/key-facts';
 
 export type KeyFactType = Tracker['key_facts_schema'][string]['type'];
 
@@ -10,18 +12,17 @@ export interface KeyFactWords {
   readonly exact: string;
 }
 
-const formatter = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
-const exact = formatter({ minimumFractionDigits: 2, maximumFractionDigits: 15 });
-const compact = formatter({
+const exact = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 15 });
+const compact = numberFormat({
   notation: 'compact',
   compactDisplay: 'long',
   maximumFractionDigits: 2,
   useGrouping: 'always',
 });
-const plain = formatter({ maximumFractionDigits: 3 });
+const plain = numberFormat({ maximumFractionDigits: 3 });
 /** Decimals alone would round these to zero. */
-const small = formatter({ maximumSignificantDigits: 3 });
-const cents = formatter({
+const small = numberFormat({ maximumSignificantDigits: 3 });
+const cents = numberFormat({
   minimumFractionDigits: 2,
   maximumFractionDigits: 3,
   trailingZeroDisplay: 'stripIfInteger',
@@ -30,36 +31,36 @@ const cents = formatter({
 const MILLION = 1_000_000;
 const CENT = 0.01;
 
-const plainly = (amount: number): string => (Math.abs(amount) < 1 ? small : plain).format(amount);
+const plainly = (amount: number): string => (Math.abs(amount) < 1 ? small : plain)(amount);
 
-const counted = (amount: number): string => (Math.abs(amount) < MILLION ? plainly(amount) : compact.format(amount));
+const counted = (amount: number): string => (Math.abs(amount) < MILLION ? plainly(amount) : compact(amount));
 
 const priced = (size: number): string => {
-  if (size >= MILLION) return compact.format(size);
-  return (size > 0 && size < CENT ? small : cents).format(size);
+  if (size >= MILLION) return compact(size);
+  return (size > 0 && size < CENT ? small : cents)(size);
 };
 
 /** Signed by hand: not every version of Intl spells out the scale of a currency. */
 const dollars = (amount: number, format: (size: number) => string): string =>
-  `${amount < 0 ? '-' : ''}$${format(Math.abs(amount))}`;
+  `${amount < 0 ? '-' : ''}${keyFactTexts().dollars(format(Math.abs(amount)))}`;
 
 const text = (words: string): KeyFactWords => ({ shown: words, exact: words });
 
 /** A key fact by its type in the schema; 'Unknown' without a value of that type. */
 export const keyFactWords = (value: KeyFactValue | undefined, type: KeyFactType | undefined): KeyFactWords => {
-  if (value === null || value === undefined || String(value).trim() === '') return text('Unknown');
-  if (type === 'boolean') return text(value === true || value === 'true' ? 'Yes' : 'No');
+  if (value === null || value === undefined || String(value).trim() === '') return text(keyFactTexts().unknown);
+  if (type === 'boolean') return text(value === true || value === 'true' ? keyFactTexts().yes : keyFactTexts().no);
   if (type === 'string' || type === undefined) return text(String(value));
   // A number is exact to fifteen digits; after them, 1.1 * 1e12 has noise.
   const amount = Number(Number(value).toPrecision(15));
-  if (!Number.isFinite(amount)) return text('Unknown');
+  if (!Number.isFinite(amount)) return text(keyFactTexts().unknown);
   switch (type) {
     case 'currency':
-      return { shown: dollars(amount, priced), exact: dollars(amount, exact.format) };
+      return { shown: dollars(amount, priced), exact: dollars(amount, exact) };
     case 'percentage':
-      return { shown: `${plainly(amount)} %`, exact: `${exact.format(amount)} %` };
+      return { shown: `${plainly(amount)} %`, exact: `${exact(amount)} %` };
     case 'number':
-      return { shown: counted(amount), exact: exact.format(amount) };
+      return { shown: counted(amount), exact: exact(amount) };
   }
 };
 

@@ -1,5 +1,6 @@
 import { longDate, shortDate } from '../../../shared/time/time-words';
 import type { Tracker, Update } from './api/tracker';
+import { newsTexts } from '../texts/news';
 
 /** The newest line of a tracker. */
 export interface LastNews {
@@ -41,6 +42,8 @@ export const isFoundOnItsDay = ({ at, of }: Pick<LastNews, 'at' | 'of'>): boolea
 /** The day that the news is about, and the day it was found if that differs: 'Last news of May 2, found May 4'. */
 export const lastNewsWords = ({ at, of }: Pick<LastNews, 'at' | 'of'>, now: Date): string => {
   const found = shortDate(at, now);
-  if (of === null) return `Last news, found ${found}`;
-  return isFoundOnItsDay({ at, of }) ? `Last news ${found}` : `Last news of ${shortDate(of, now)}, found ${found}`;
+  if (of === null) return newsTexts().lastNewsFound(found);
+  return isFoundOnItsDay({ at, of })
+    ? newsTexts().lastNewsOn(found)
+    : newsTexts().lastNewsOf(shortDate(of, now), found);
 };

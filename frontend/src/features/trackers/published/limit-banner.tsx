@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { sellsPlans } from '../../billing/published/sells-plans';
-import { limitAdvice, limitNotices, type CreateFailure } from './use-start-tracker';
+import type { CreateFailure } from './use-start-tracker';
+import { creationTexts } from './texts/creation';
 
 /** Says which plan limit was reached and what to do. Nothing for other failures. */
 export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
+  const texts = creationTexts();
   const config = useOptionalQuery(configQuery);
   const isSold = config !== undefined && sellsPlans(config);
   return failure === null || failure === 'other' ? null : (
@@ -14,18 +16,18 @@ export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
       role="alert"
       sx={{ border: '1px solid', borderColor: 'failed', borderRadius: 1, color: 'failed', px: 3, py: 2 }}
     >
-      {limitNotices[failure]}
+      {texts.limits[failure]}
       <Box component="span" sx={adviceSx}>
-        {limitAdvice[failure]}
+        {texts.advice[failure]}
       </Box>
       <Box component="span" sx={adviceSx}>
-        You can also{' '}
+        {texts.youCanAlso}{' '}
         {isSold && (
           <>
-            visit <Link to="/pricing">pricing</Link>,{' '}
+            {texts.visit} <Link to="/pricing">{texts.pricing}</Link>,{' '}
           </>
         )}
-        <Link to="/referrals">refer a friend</Link> or contact support.
+        <Link to="/referrals">{texts.referFriend}</Link> {texts.orContactSupport}
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
 import type { Line } from './api/tracker';
+import { evidenceTexts } from '../../../shared/texts/evidence';
 
 /**
  * A line as it is shown, in quotation marks if it stands among a model's words. Each ellipsis stays on the line of the word before
@@ -7,4 +8,5 @@ import type { Line } from './api/tracker';
 export const lineWords = (
   { text, short = text }: Pick<Line, 'text' | 'short'>,
   { quoted }: { quoted: boolean },
-): string => (quoted ? `“${short}”` : short).replace(/ (?=…)/g, '\u00a0');
+): string =>
+  (quoted ? evidenceTexts().openQuote + short + evidenceTexts().closeQuote : short).replace(/ (?=…)/g, '\u00a0');

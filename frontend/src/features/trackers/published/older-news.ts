@@ -1,5 +1,7 @@
 import { DAY_MS } from '../../../shared/time/durations';
 import { dateOf, freshness, monthWords } from '../../../shared/time/time-words';
+import { timeTexts } from '../../../shared/texts/time';
+import { newsTexts } from '../texts/news';
 
 /** Days after which news is not that of the day on which it was found. */
 const FRESH_DAYS = 7;
@@ -17,5 +19,7 @@ export const monthOfOlderNews = (newsOn: string | null, foundAt: string): string
 export const freshnessOfNews = (foundAt: string, newsOn: string | null, now: Date): string => {
   const words = freshness(foundAt, now);
   const month = monthOfOlderNews(newsOn, foundAt);
-  return month !== null && (words === 'today' || words === 'yesterday') ? `${words}, news of ${month}` : words;
+  return month !== null && (words === timeTexts().today || words === timeTexts().yesterday)
+    ? newsTexts().newsOfMonth(words, month)
+    : words;
 };

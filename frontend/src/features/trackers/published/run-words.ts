@@ -1,15 +1,9 @@
 import { momentWords, untilWords } from '../../../shared/time/time-words';
 import type { Run, Tracker } from './api/tracker';
-import { pluralize } from '../../../shared/words/pluralize';
+import { type RunLinePart, runTexts } from '../texts/runs';
 import { gaveOwnPages, isUnanswered, ofOwnPlaces, silenceWords } from '../asked-words';
 
-/** A piece of the run line; figures are emphasised. */
-export type RunLinePart = readonly [text: string, strong?: 'strong'];
-
-const counted = (count: number, one: string, many: string): RunLinePart[] => [
-  [String(count), 'strong'],
-  [` ${count === 1 ? one : many}`],
-];
+const counted = (count: number, noun: string): RunLinePart[] => [[String(count), 'strong'], [` ${noun}`]];
 
 const separator: RunLinePart = [' · '];
 
@@ -20,8 +14,8 @@ type OverviewParts = Pick<Tracker, 'updates' | 'lines' | 'more'>;
 
 /** The number of the first run's findings: those in the overview, then those that only the ledger has. */
 const firstFindings = (shown: number, more: number): RunLinePart[] => [
-  ...counted(shown, 'finding', 'findings'),
-  ...(more === 0 ? [] : [[', '] as const, ...counted(more, 'more below', 'more below')]),
+  ...counted(shown, runTexts().findings(shown)),
+  ...(more === 0 ? [] : [[', '] as const, ...counted(more, runTexts().moreBelow)]),
 ];
 
 /** Counts by kind in the newest run's update: '1 new, 1 changed'. Empty if the newest update belongs to an earlier run. */
@@ -33,11 +27,14 @@ const toldBy = (run: Run, { updates: [newest], lines, more }: OverviewParts): Ru
   return (['new', 'changed', 'contradicted'] as const)
     .map((kind) => [kind, newest.lines.filter((line) => line.kind === kind).length] as const)
     .filter(([, count]) => count > 0)
-    .flatMap(([kind, count], at) => [...(at === 0 ? [] : [[', '] as const]), ...counted(count, kind, kind)]);
+    .flatMap(([kind, count], at) => [
+      ...(at === 0 ? [] : [[', '] as const]),
+      ...counted(count, runTexts().kinds[kind](count)),
+    ]);
 };
 
 const dropped = ({ claims_rejected }: Run): RunLinePart[] =>
-  claims_rejected === 0 ? [] : counted(claims_rejected, 'without evidence, dropped', 'without evidence, dropped');
+  claims_rejected === 0 ? [] : counted(claims_rejected, runTexts().dropped);
 
 const silent = ({ asked }: Run): RunLinePart[] => {
   const words = silenceWords(asked);
@@ -45,30 +42,27 @@ const silent = ({ asked }: Run): RunLinePart[] => {
 };
 
 const nextAttempt = ({ retry_at }: Run, now: Date): RunLinePart[] =>
-  retry_at === null ? [] : [[`next attempt ${untilWords(retry_at, now)}`]];
+  retry_at === null ? [] : [[runTexts().nextAttempt(untilWords(retry_at, now))]];
 
 /** 'Read 14 of 18 sources this morning · 1 new, 1 changed · 2 without evidence, dropped' */
 export const runLine = (run: Run, shown: OverviewParts, now: Date): readonly RunLinePart[] => {
   const when = momentWords(run.finished_at ?? run.started_at ?? now.toISOString(), now);
-  const read: RunLinePart[] = [
-    ['Read '],
-    [`${run.sources_read} of ${run.sources_tried}`, 'strong'],
-    [` sources ${when}`],
-  ];
+  const texts = runTexts();
+  const read = texts.read(texts.of(run.sources_read, run.sources_tried), when);
   switch (run.state) {
     case 'queued':
-      return [['The next run starts soon']];
+      return [[texts.nextRunSoon]];
     case 'running':
-      return [['Reading the sources now'], ...progressParts(run)];
+      return [[texts.readingNow], ...progressParts(run)];
     case 'failed':
       return joined([
-        [[`The run ${when} failed`]],
+        [[texts.failedWhen(when)]],
         [[failureWords(run)]],
         nextAttempt(run, now),
-        [['the overview is unchanged']],
+        [[texts.overviewUnchanged]],
       ]);
     case 'nothing_new':
-      return joined([read, [['nothing\u00a0new']], dropped(run), silent(run)]);
+      return joined([read, [[texts.nothingNew]], dropped(run), silent(run)]);
     case 'published':
       return joined([read, toldBy(run, shown), dropped(run), silent(run)]);
   }
@@ -77,7 +71,7 @@ export const runLine = (run: Run, shown: OverviewParts, now: Date): readonly Run
 const progressParts = ({ progress }: Run): RunLinePart[] =>
   progress === null || progress.sources_found === 0
     ? []
-    : [separator, [`${progress.sources_read} of ${progress.sources_found}`, 'strong'], [' so far']];
+    : [separator, ...runTexts().soFar(runTexts().of(progress.sources_read, progress.sources_found))];
 
 /** Whether any source named a page, even one that could not be read. */
 export const foundPages = (asked: Run['asked']): boolean => asked.some(({ found }) => found > 0);
@@ -86,11 +80,11 @@ export const foundPages = (asked: Run['asked']): boolean => asked.some(({ found 
 export const failureWords = ({ reason, detail, asked }: Pick<Run, 'reason' | 'detail' | 'asked'>): string => {
   switch (reason) {
     case 'UNREACHABLE':
-      return 'no source responded';
+      return runTexts().noSourceResponded;
     case 'NO_SOURCES':
-      return foundPages(asked) ? 'none of the pages found could be read' : 'no pages were found on its sources';
+      return foundPages(asked) ? runTexts().noPageReadable : runTexts().noPages;
     default:
-      return detail || 'it will be retried';
+      return detail || runTexts().willBeRetried;
   }
 };
 
@@ -100,10 +94,10 @@ export const failureWords = ({ reason, detail, asked }: Pick<Run, 'reason' | 'de
  */
 export const nothingFoundWords = (
   { asked, sources_read }: Pick<Run, 'asked' | 'sources_read'>,
-  place = 'source',
+  place: 'source' | 'provider' = 'source',
 ): string => {
-  if (!asked.some(isUnanswered)) return 'Its sources have nothing on this topic.';
+  if (!asked.some(isUnanswered)) return runTexts().nothingOnTopic;
   return sources_read > 0 && gaveOwnPages(asked)
-    ? `Read ${pluralize(sources_read, 'page')}${ofOwnPlaces(asked)}, and found nothing on this topic.`
-    : `Nothing was found, and not every ${place} answered.`;
+    ? runTexts().readWithoutFinding(sources_read, ofOwnPlaces(asked))
+    : runTexts().notAllAnswered[place];
 };

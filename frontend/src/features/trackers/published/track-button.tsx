@@ -5,6 +5,7 @@ import { NewTabIcon } from '../../../shared/ui/further-icons';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { useFollow } from './use-follow';
+import { trackButtonTexts } from '../texts/track-button';
 
 interface TrackButtonProps {
   /** Label of the button. */
@@ -22,7 +23,7 @@ export const TrackButton = ({ label, uid, size = 'medium' }: TrackButtonProps) =
   const { follow } = useFollow(uid);
   const track = () => {
     if (storedTokens() !== null) follow(true);
-    else openAuthDialog('sign-in', () => follow(true), 'Then you follow this tracker, which is open in another tab.');
+    else openAuthDialog('sign-in', () => follow(true), trackButtonTexts().thenYouFollow);
   };
   return (
     <Button
@@ -37,7 +38,7 @@ export const TrackButton = ({ label, uid, size = 'medium' }: TrackButtonProps) =
       onClick={track}
     >
       {label}
-      <span style={visuallyHidden}> (opens in a new tab)</span>
+      <span style={visuallyHidden}>{trackButtonTexts().opensNewTab}</span>
     </Button>
   );
 };

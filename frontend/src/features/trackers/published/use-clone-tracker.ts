@@ -4,6 +4,7 @@ import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { newTrackerQueries } from './api/tracker-queries';
 import { createFailureWords } from './use-start-tracker';
+import { creationTexts } from './texts/creation';
 
 /** Creates a tracker of the user's own with the settings of another, and opens it. */
 export const useCloneTracker = (originalId: string) => {
@@ -14,7 +15,7 @@ export const useCloneTracker = (originalId: string) => {
     {
       invalidates: newTrackerQueries,
       inBackground: true,
-      successMessage: 'Tracker created!',
+      successMessage: creationTexts().created,
       failureMessage: (error) => createFailureWords(error),
       onSuccess: ({ tracker_id }) => void navigate(trackerPath(tracker_id)),
     },

@@ -9,14 +9,10 @@ import { toast, toastFailure } from '../../../shared/ui/toast';
 import { openDialogForPending } from '../../accounts/published/auth-dialog';
 import { DEFAULT_MODEL, useCreateTracker, type TrackerRequest } from './api/create-tracker';
 import { initializeTracker } from './api/initialize-tracker';
+import { creationTexts } from './texts/creation';
 
 /** Why creation failed: the plan is full, the daily limit is reached, or another reason. */
 export type CreateFailure = 'max-trackers' | 'max-day-trackers' | 'other';
-
-export const limitNotices = {
-  'max-trackers': 'Maximum number of trackers reached',
-  'max-day-trackers': 'Daily tracker limit reached',
-} as const;
 
 export const createFailureOf = (error: unknown): CreateFailure => {
   if (hasCode(error, 'MAX_TRACKERS_REACHED')) return 'max-trackers';
@@ -25,20 +21,15 @@ export const createFailureOf = (error: unknown): CreateFailure => {
 };
 
 export const createFailureWords = (error: unknown, what: 'creating' | 'updating' = 'creating'): string => {
+  const texts = creationTexts();
   const failure = createFailureOf(error);
-  if (failure !== 'other') return limitNotices[failure];
-  return error instanceof Problem ? `Error ${what} tracker.` : 'Unexpected error.';
+  if (failure !== 'other') return texts.limits[failure];
+  return error instanceof Problem ? (what === 'creating' ? texts.notCreated : texts.notUpdated) : texts.unexpected;
 };
 
 /** Like `createFailureWords`, for the tracker dialog, which has its own words for the daily limit. */
 export const dialogFailureWords = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
-  createFailureOf(error) === 'max-day-trackers' ? 'MAX DAY TRACKERS REACHED' : createFailureWords(error, what);
-
-/** Advice for a limit that is reached. */
-export const limitAdvice = {
-  'max-trackers': 'Delete a tracker you no longer need to make room.',
-  'max-day-trackers': 'Choose another frequency, or change a daily tracker to weekly.',
-} as const;
+  createFailureOf(error) === 'max-day-trackers' ? creationTexts().dailyLimitInDialog : createFailureWords(error, what);
 
 interface StartOptions {
   /** Key of a pending draft, which another tab may be creating too. */
@@ -73,7 +64,7 @@ export const useStartTracker = () => {
     try {
       const { tracker_id } = await create.mutateAsync({ ...request, idempotencyKey });
       onCreated?.(tracker_id);
-      toast('Tracker created!');
+      toast(creationTexts().created);
       initializeTracker(tracker_id);
       if (staysHere || !stillHere.current) return;
       onStarted?.();

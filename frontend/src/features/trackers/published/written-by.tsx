@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { TextButton } from '../../../shared/ui/text-button';
+import { trackerPageTexts } from '../texts/page';
 
 interface WrittenByProps {
   model: string;
@@ -11,13 +12,13 @@ interface WrittenByProps {
 export const WrittenBy = ({ model, toggle }: WrittenByProps) => (
   <Box sx={{ typography: 'body2', color: 'quiet', display: 'flex', flexWrap: 'wrap', columnGap: '10px' }}>
     {toggle?.quotesOnly === true ? (
-      <span>In the sources’ own words.</span>
+      <span>{trackerPageTexts().inOwnWords}</span>
     ) : (
-      <span>Written by {model} and checked against the quotes; the sources’ own words are in quotation marks.</span>
+      <span>{trackerPageTexts().writtenBy(model)}</span>
     )}
     {toggle !== undefined && (
       <TextButton onClick={toggle.onToggle}>
-        {toggle.quotesOnly ? 'Show the written text' : 'Show quotes only'}
+        {toggle.quotesOnly ? trackerPageTexts().showWritten : trackerPageTexts().showQuotes}
       </TextButton>
     )}
   </Box>

@@ -3,6 +3,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { Source } from '../../api/source';
 import { CloseIcon } from '../icons';
 import { evidenceSx } from './evidence-sx';
+import { commonTexts } from '../../texts/common';
+import { evidenceTexts } from '../../texts/evidence';
 
 export interface BottomSheetProps {
   id: string;
@@ -56,7 +58,7 @@ const BottomSheet = ({ id, anchor, title, label, source, onClose, children }: Bo
           </Box>
           <ButtonBase
             autoFocus
-            aria-label="Close"
+            aria-label={commonTexts().close}
             onClick={leave}
             sx={{ width: 32, height: 32, mt: -1, mr: -1.5, flexShrink: 0, borderRadius: 1 }}
           >
@@ -71,7 +73,7 @@ const BottomSheet = ({ id, anchor, title, label, source, onClose, children }: Bo
           rel="noopener nofollow"
           sx={{ display: 'inline-block', mt: 3, py: 1, fontWeight: 500 }}
         >
-          Open the source
+          {evidenceTexts().openSource}
         </Box>
       </Box>
     </>

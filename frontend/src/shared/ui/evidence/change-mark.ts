@@ -1,4 +1,5 @@
 import type { ChangeKind } from '../../api/source';
+import { evidenceTexts } from '../../texts/evidence';
 
 /** The mark before a line of an update. */
 export type ChangeMark =
@@ -26,14 +27,14 @@ const only = (texts: readonly string[]): string | undefined => (texts.length ===
 
 /** The mark of a line: `was` is the earlier value or sentence of a changed or contradicted one. */
 export const changeMark = (kind: ChangeKind, text: string, was: string | undefined): ChangeMark => {
-  if (kind === 'new') return { kind, words: 'New' };
-  if (kind === 'contradicted') return { kind, words: 'Reverses' };
+  if (kind === 'new') return { kind, words: evidenceTexts().new };
+  if (kind === 'contradicted') return { kind, words: evidenceTexts().reverses };
   const before = figuresOf(was ?? '').map(inShort);
   const after = figuresOf(text).map(inShort);
   const from = only([...new Set(before.filter((amount) => !after.includes(amount)))]) ?? only(before);
   const to = only([
     ...new Set(after.filter((amount) => !before.some((earlier) => numberOf(earlier) === numberOf(amount)))),
   ]);
-  if (from === undefined || to === undefined) return { kind, words: 'Changed' };
-  return { kind, words: `Changed from ${from} to ${to}`, from, to };
+  if (from === undefined || to === undefined) return { kind, words: evidenceTexts().changed };
+  return { kind, words: evidenceTexts().changedFromTo(from, to), from, to };
 };

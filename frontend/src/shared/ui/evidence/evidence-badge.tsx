@@ -3,6 +3,7 @@ import type { Source } from '../../api/source';
 import { EvidenceLink } from './evidence-link';
 import { Provenance, Quote } from './quote';
 import { siteOf } from './site-of';
+import { evidenceTexts } from '../../texts/evidence';
 
 // Comes with the card.
 const QuoteFooter = lazy<ComponentType<{ source: Source }>>(() =>
@@ -18,7 +19,7 @@ interface EvidenceBadgeProps {
 
 /** The number after a line; its card has the quote. */
 export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
-  const label = `Source ${n}: ${source.title}, ${siteOf(source)}`;
+  const label = evidenceTexts().sourceNumber(n, source.title, siteOf(source));
   return (
     <EvidenceLink
       source={source}

@@ -3,6 +3,7 @@ import { now } from '../../time/clock';
 import { ChangeLabel } from './change-label';
 import { changeMark } from './change-mark';
 import { originWords, type LineOrigin } from './origin-words';
+import { evidenceTexts } from '../../texts/evidence';
 
 interface OriginOfLineProps {
   origin: LineOrigin;
@@ -19,7 +20,7 @@ export const OriginOfLine = ({ origin, text, labelled = true, room = Infinity }:
   const { kind } = origin;
   const was = origin.was ?? undefined;
   // A title takes more room than a card has.
-  const from = origin.title === undefined || room !== Infinity ? '' : `From ${origin.title} · `;
+  const from = origin.title === undefined || room !== Infinity ? '' : evidenceTexts().fromPage(origin.title);
   const label = labelled && kind !== 'new' ? changeMark(kind, text, was).words : '';
   return (
     <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>

@@ -4,16 +4,20 @@ import { now } from '../../time/clock';
 import { readWords, shortDate } from '../../time/time-words';
 import { quoteParts } from './quote-parts';
 import { siteOf } from './site-of';
+import { evidenceTexts } from '../../texts/evidence';
 
 /** The quote that supports a line, highlighted within its passage. */
 export const Quote = ({ source, line }: { source: Source; line?: string }) => {
+  const texts = evidenceTexts();
   const { before, marked, after } =
     source.passage === null ? quoteParts(source.quote, line) : quoteParts(source.passage, source.quote);
   return (
     <Box component="blockquote" cite={source.url} dir="auto" sx={{ typography: 'reading', m: 0 }}>
-      “{before}
+      {texts.openQuote}
+      {before}
       <mark>{marked}</mark>
-      {after}”
+      {after}
+      {texts.closeQuote}
     </Box>
   );
 };
@@ -24,7 +28,7 @@ export const Provenance = ({ source, mt }: { source: Source; mt?: number }) => (
     {[
       siteOf(source),
       source.published_on && shortDate(source.published_on, now()),
-      source.read_at && `read ${readWords(source.read_at, now())}`,
+      source.read_at && evidenceTexts().readAt(readWords(source.read_at, now())),
     ]
       .filter(Boolean)
       .join(' · ')}

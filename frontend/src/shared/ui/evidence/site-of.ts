@@ -1,4 +1,5 @@
 import { bareHost } from './bare-host';
+import { evidenceTexts } from '../../texts/evidence';
 
 interface Page {
   readonly url: string;
@@ -9,7 +10,7 @@ const isOwnDocument = ({ url, host }: Page): boolean =>
   host === window.location.hostname && URL.canParse(url) && new URL(url).pathname.startsWith('/document/');
 
 /** Site of a page: its host, or 'Document' for the product's own documents, whose host says nothing. */
-export const siteOf = (page: Page): string => (isOwnDocument(page) ? 'Document' : bareHost(page.host));
+export const siteOf = (page: Page): string => (isOwnDocument(page) ? evidenceTexts().document : bareHost(page.host));
 
 /** Like `siteOf`, for an address, which may be within the product; empty if it is not valid. */
 export const siteOfAddress = (address: string): string => {

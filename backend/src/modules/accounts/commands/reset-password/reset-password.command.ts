@@ -32,7 +32,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     const tokenHash = hashOfToken(request.token);
     const now = context.now.toISOString();
     // A command repeated after a crash has already used its link.
-    const isRepeated = await this.runner.knows(userDecider, request.userId, 'ResetPassword', context);
+    const isRepeated = await this.runner.wasCarriedOut(userDecider, request.userId, 'ResetPassword', context);
     // Hashing is expensive, so check the link first. The decider checks it again.
     const refusal = isRepeated ? null : resetRefusal(user, tokenHash, now);
     if (refusal !== null) return refusal;

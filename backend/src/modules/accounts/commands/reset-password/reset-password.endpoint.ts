@@ -1,14 +1,17 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { answer } from '#platform/http/answer';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
+import { RateLimit } from '#platform/http/rate-limit';
 import { SignInAttempts } from '#platform/http/sign-in-attempts';
+import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { linkPartField, passwordField } from '../../fields';
+import { requireLocalSignIn } from '../../local-sign-in';
 import { ResetPassword } from './reset-password.command';
 
 class ResetPasswordBody extends createZodDto(
@@ -16,13 +19,12 @@ class ResetPasswordBody extends createZodDto(
 ) {}
 
 @Controller('api/common')
-export class ResetPasswordEndpoint extends CommandEndpoint {
+export class ResetPasswordEndpoint {
   constructor(
-    commands: CommandBus,
+    private readonly commands: CommandBus,
     private readonly attempts: SignInAttempts,
-  ) {
-    super(commands);
-  }
+    @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
+  ) {}
 
   @Post('reset-password')
   @Operation({
@@ -30,17 +32,19 @@ export class ResetPasswordEndpoint extends CommandEndpoint {
     summary: 'Sets a new password with the link from a mail and ends every session.',
     answers: z.strictObject({ username: z.string() }),
   })
+  @RateLimit('sign-in', 'uid')
   async reset(
     @Body() body: ResetPasswordBody,
     @Context() context: Context,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
+    requireLocalSignIn(this.settings);
     const reset = { userId: body.uid, token: body.token, password: body.password };
-    const answer = await this.send(new ResetPassword(reset, context), {
+    const sent = answer(await this.commands.execute(new ResetPassword(reset, context)), {
       body: ({ username }) => ({ username }),
     });
-    if (!isRefusal(answer.outcome)) await this.attempts.succeeded(request, response, answer.outcome.result.username);
-    return answer;
+    if (!isRefusal(sent.outcome)) await this.attempts.succeeded(request, response, sent.outcome.result.username);
+    return sent;
   }
 }

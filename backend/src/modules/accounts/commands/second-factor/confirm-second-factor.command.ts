@@ -8,13 +8,16 @@ import { codeField } from '../../fields';
 import { SecondFactors } from '../../second-factor/second-factors';
 import { proveInSession, takeCode } from '../../second-factor/take-code';
 
-/** Turns the second factor of the one who asks on with a first code, which also proves it for the session. Refused with INVALID for a wrong one. */
+/**
+ * Turns the second factor of the one who asks on with a first code, which also proves it for the session. Refused with
+ * INVALID for a wrong one.
+ */
 export const ConfirmSecondFactor = actionRoute({
   name: 'ConfirmSecondFactor.confirm',
   path: 'api/common/second-factor/confirm',
   access: 'user',
   inPerson: 'the second factor',
-  rateLimit: { kind: 'sign-in', accountField: 'code' },
+  rateLimit: { kind: 'sign-in' },
   summary: 'Turns the second factor on with a first code of the authenticator app.',
   body: z.strictObject({ code: codeField }),
   bodyName: 'FirstCodeBody',

@@ -18,7 +18,7 @@ export const DisableSecondFactor = actionRoute({
   path: 'api/common/second-factor/disable',
   access: 'user',
   inPerson: 'the second factor',
-  rateLimit: { kind: 'sign-in', accountField: 'code' },
+  rateLimit: { kind: 'sign-in' },
   summary: 'Turns the second factor off. Takes the password, and a code of the app or a recovery code.',
   body: z.strictObject({ password: passwordField, code: codeField }),
   bodyName: 'PasswordAndCodeBody',
@@ -28,7 +28,7 @@ export const DisableSecondFactor = actionRoute({
     const user = await runner.stateOf(userDecider, userId);
     if (user.status !== 'active') return NO_ACCOUNT;
     // A command repeated after a crash has already turned it off.
-    if (await runner.knows(userDecider, userId, 'DisableSecondFactor', context)) return accepted(null);
+    if (await runner.wasCarriedOut(userDecider, userId, 'DisableSecondFactor', context)) return accepted(null);
     if (!(await hasher.matches(password, user.passwordHash))) return WRONG_PASSWORD;
     const disabled = await takeCode(runner, factors, user, { code, type: 'DisableSecondFactor' }, context);
     return isRefusal(disabled) ? disabled : accepted(null, disabled);

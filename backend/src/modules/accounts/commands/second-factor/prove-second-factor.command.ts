@@ -17,7 +17,7 @@ export const ProveSecondFactor = actionRoute({
   path: 'api/common/second-factor/prove',
   access: 'user',
   inPerson: 'the second factor',
-  rateLimit: { kind: 'sign-in', accountField: 'code' },
+  rateLimit: { kind: 'sign-in' },
   summary: 'Proves the second factor in this session, for commands that answer `STEP_UP_REQUIRED`.',
   body: z.strictObject({ code: codeField }),
   bodyName: 'CodeBody',

@@ -10,7 +10,7 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { emailField } from '../../fields';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
-import { inConstantTime } from '../../constant-time';
+import { takingAtLeast } from '../../taking-at-least';
 import { requireLocalSignIn } from '../../local-sign-in';
 import { SendResetEmail } from './send-reset-email.command';
 
@@ -40,7 +40,7 @@ export class SendResetEmailEndpoint {
   ) {
     requireLocalSignIn(this.settings);
     const browser = this.browsers.remember(request, response, context);
-    await inConstantTime(this.commands.execute(new SendResetEmail({ email: body.email, browser }, context)));
+    await takingAtLeast(this.commands.execute(new SendResetEmail({ email: body.email, browser }, context)));
     return {};
   }
 }

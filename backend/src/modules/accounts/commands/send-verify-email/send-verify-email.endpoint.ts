@@ -12,7 +12,7 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { emailField } from '../../fields';
 import { OutboxBrowsers } from '../../outbox/outbox-browsers';
-import { inConstantTime } from '../../constant-time';
+import { takingAtLeast } from '../../taking-at-least';
 import { requireLocalSignIn } from '../../local-sign-in';
 import { pendingTrackerBody } from './pending-tracker';
 import { SendVerifyEmail } from './send-verify-email.command';
@@ -61,7 +61,7 @@ export class SendVerifyEmailEndpoint {
       },
       context,
     );
-    orThrow(await inConstantTime(this.commands.execute(command)));
+    orThrow(await takingAtLeast(this.commands.execute(command)));
     return {};
   }
 }

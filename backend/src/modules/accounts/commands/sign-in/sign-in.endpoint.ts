@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Device } from '#events/accounts/session.events';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { isRefusal } from '#kernel/decider';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { answer } from '#platform/http/answer';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { Problem } from '#platform/http/problem';
@@ -55,17 +55,21 @@ class SignInBody extends createZodDto(
     }),
 ) {}
 
+interface SignInAttempt {
+  readonly command: SignIn | SignInWithProvider;
+  /** Whose browser is remembered if it succeeds; null if the provider has confirmed no address. */
+  readonly account: string | null;
+}
+
 @Controller('api/common')
-export class SignInEndpoint extends CommandEndpoint {
+export class SignInEndpoint {
   constructor(
-    commands: CommandBus,
+    private readonly commands: CommandBus,
     private readonly google: GoogleCredentials,
     private readonly oidc: SealedSignIns,
     private readonly attempts: SignInAttempts,
     @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
-  ) {
-    super(commands);
-  }
+  ) {}
 
   @Post(['sign-in', 'login', 'google-login'])
   @Operation({
@@ -80,24 +84,24 @@ export class SignInEndpoint extends CommandEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const command = await this.commandOf(body, deviceOf(request.get('user-agent')), context);
-    const answer = await this.send(command, {
+    const { command, account } = await this.attemptOf(body, deviceOf(request.get('user-agent')), context);
+    const sent = answer(await this.commands.execute(command), {
       body: ({ access, refresh }) => ({ access, refresh }),
     });
-    const account = command instanceof SignIn ? command.request.username : command.request.person.verifiedEmail;
-    if (!isRefusal(answer.outcome) && account !== null) await this.attempts.succeeded(request, response, account);
-    return answer;
+    if (!isRefusal(sent.outcome) && account !== null) await this.attempts.succeeded(request, response, account);
+    return sent;
   }
 
-  private async commandOf(body: SignInBody, device: Device, context: Context): Promise<SignIn | SignInWithProvider> {
+  private async attemptOf(body: SignInBody, device: Device, context: Context): Promise<SignInAttempt> {
     const { username = '', password = '', otp = null, credential, provider } = body;
     if (credential === undefined) {
       requireLocalSignIn(this.settings);
-      return new SignIn({ username, password, otp, device }, context);
+      return { command: new SignIn({ username, password, otp, device }, context), account: username };
     }
-    return new SignInWithProvider(
+    const person = provider === 'oidc' ? this.personAt(credential) : await this.google.personOf(credential);
+    const command = new SignInWithProvider(
       {
-        person: provider === 'oidc' ? this.personAt(credential) : await this.google.personOf(credential),
+        person,
         proof: body.password === undefined ? null : { username, password },
         otp,
         device,
@@ -107,6 +111,7 @@ export class SignInEndpoint extends CommandEndpoint {
       },
       context,
     );
+    return { command, account: person.verifiedEmail };
   }
 
   /** The person whom the OpenID Connect provider confirmed. */

@@ -72,7 +72,7 @@ export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
   /** Guards the address. A command repeated after a crash finds its own claim and needs no link. */
   private async claim(user: User, email: string, request: VerifyAccountRequest, context: CommandContext) {
     const emailKey = this.keys.emailKey(email);
-    const isRepeated = await this.runner.knows(emailAddressDecider, emailKey, 'ClaimEmail', context);
+    const isRepeated = await this.runner.wasCarriedOut(emailAddressDecider, emailKey, 'ClaimEmail', context);
     const refusal = isRepeated ? null : this.refusalOf(user, email, request, context);
     if (refusal !== null) return refusal;
     const { userId, firstName, lastName } = request;

@@ -4,9 +4,10 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
+import { answer } from '#platform/http/answer';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
+import { RateLimit } from '#platform/http/rate-limit';
 import { SignInAttempts } from '#platform/http/sign-in-attempts';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { linkPartField, nameField, passwordField } from '../../fields';
@@ -26,14 +27,12 @@ class VerifyAccountBody extends createZodDto(
 ) {}
 
 @Controller('api/common')
-export class VerifyAccountEndpoint extends CommandEndpoint {
+export class VerifyAccountEndpoint {
   constructor(
-    commands: CommandBus,
+    private readonly commands: CommandBus,
     private readonly attempts: SignInAttempts,
     @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
-  ) {
-    super(commands);
-  }
+  ) {}
 
   @Post('verify-account')
   @Operation({
@@ -41,6 +40,7 @@ export class VerifyAccountEndpoint extends CommandEndpoint {
     summary: 'Activates an account with the link from a mail and starts its first session.',
     answers: tokensAnswer.extend({ username: z.string(), to_init: z.array(z.string()) }),
   })
+  @RateLimit('sign-in', 'uid')
   async verify(
     @Body() body: VerifyAccountBody,
     @Context() context: Context,
@@ -56,10 +56,10 @@ export class VerifyAccountEndpoint extends CommandEndpoint {
       password: body.password,
       device: deviceOf(request.get('user-agent')),
     };
-    const answer = await this.send(new VerifyAccount(activation, context), {
+    const sent = answer(await this.commands.execute(new VerifyAccount(activation, context)), {
       body: ({ username, toInit, access, refresh }) => ({ username, to_init: toInit, access, refresh }),
     });
-    if (!isRefusal(answer.outcome)) await this.attempts.succeeded(request, response, answer.outcome.result.username);
-    return answer;
+    if (!isRefusal(sent.outcome)) await this.attempts.succeeded(request, response, sent.outcome.result.username);
+    return sent;
   }
 }

@@ -12,7 +12,7 @@ export const CheckGrant = readRoute({
   access: 'public',
   summary: 'What the `grant` of a registration link allows. Rate-limited like sign-ins.',
   body: z.strictObject({ grant: z.string().max(200) }),
-  rateLimit: { kind: 'sign-in', accountField: 'grant' },
+  rateLimit: { kind: 'link', accountField: 'grant' },
   answers: z.strictObject({ makes_administrator: z.boolean() }),
   uses: [DeciderRunner, AccountKeys],
   async read({ body: { grant } }, runner, keys) {

@@ -17,7 +17,7 @@ export const CheckLink = readRoute({
   access: 'public',
   summary: 'Whether a mailed link is still valid, without using it up. Rate-limited like sign-ins.',
   body: z.strictObject({ purpose: z.enum(['verify', 'reset']), uid: linkPartField, token: linkPartField }),
-  rateLimit: { kind: 'sign-in', accountField: 'uid' },
+  rateLimit: { kind: 'link', accountField: 'uid' },
   answers: z.strictObject({ usable: z.boolean() }),
   uses: [DeciderRunner, CLOCK],
   async read({ body: { purpose, uid, token } }, runner, clock) {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { dayOf } from '#kernel/calendar';
 import { DiscoveryService } from '@nestjs/core';
 import { isRefusal } from '#kernel/decider';
 import { plansSettings } from '#modules/trackers/published';
@@ -27,7 +28,7 @@ export const ExportAccount = fileRoute({
     const projections = contributed(discovery, ContributedProjections).flatMap((each) => each.projections);
     const parts = contributed(discovery, ContributedExport).flatMap((each) => each.parts);
     return {
-      name: `account-${now.slice(0, 10)}.json`,
+      name: `account-${dayOf(now)}.json`,
       type: 'application/json; charset=utf-8',
       content: Readable.from(
         accountJson(withoutOwner(user.account), [...parts, ...ownedParts(reads, projections)], userId, now),

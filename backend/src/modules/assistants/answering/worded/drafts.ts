@@ -23,13 +23,16 @@ const read = (line: string): Line | null => {
   return bare === NOT_ANSWERED ? NOT_ANSWERED : draftOf(line.trim());
 };
 
-/** Characters read of a model's output: more than a reply can show, including the reasoning and headings that some write around it. */
+/**
+ * Characters read of a model's output: more than a reply can show, including the reasoning and headings that some write
+ * around it.
+ */
 const MAX_CHARACTERS = 20_000;
 
 /**
- * Yields the sentences of a reply, each as soon as its line is complete. Lines that do not keep to the form are skipped, and so is one
- * within which the reply was cut. Text beyond the limit is not read: no reply shows it, and it would pile up while a client reads
- * slowly.
+ * Yields the sentences of a reply, each as soon as its line is complete. Lines that do not keep to the form are skipped,
+ * and so is one within which the reply was cut. Text beyond the limit is not read: no reply shows it, and it would pile up
+ * while a client reads slowly.
  */
 export async function* draftsIn(pieces: AsyncIterable<string>, isCut: () => boolean): AsyncGenerator<Line> {
   let rest = '';

@@ -18,8 +18,8 @@ export const evidenceOf = <Place>(quote: Quote<Place>, voice: WordedVoice<Place>
 });
 
 /**
- * Best sentences given to a model: sixteen hold the answer to nine in ten of the questions that a document answers, eight to 85 in a
- * hundred.
+ * Best sentences given to a model: sixteen hold the answer to nine in ten of the questions that a document answers, eight
+ * to 85 in a hundred.
  */
 const MAX_BEST = 16;
 /** Sentences included before and after each of the best ones, since they say what it is about. */

@@ -1,4 +1,7 @@
-/** Yields the items that a source has given since the last batch, so that a consumer slower than the source takes several at once. */
+/**
+ * Yields the items that a source has given since the last batch, so that a consumer slower than the source takes several at
+ * once.
+ */
 export async function* inBatches<Item>(source: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
   const waiting: Item[] = [];
   let wake: () => void = () => undefined;

@@ -1,4 +1,4 @@
-import { calendarDay } from '#kernel/calendar';
+import { calendarDay, dayOf } from '#kernel/calendar';
 import { type Claim, headlineOf } from '#modules/research/published';
 import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
@@ -7,8 +7,8 @@ import { abbreviationsIn } from '../../retrieval/abbreviations';
 import { termsOf } from '../../retrieval/terms';
 
 /**
- * An index from terms to the claims of one tracker. It grows with the ledger and holds no text: the few claims that a question needs
- * are read by id.
+ * An index from terms to the claims of one tracker. It grows with the ledger and holds no text: the few claims that a
+ * question needs are read by id.
  */
 export interface LedgerIndex {
   readonly language: Language | null;
@@ -34,7 +34,7 @@ export const deadlineOf = ({ in_force: days }: Pick<Claim, 'in_force'>): string 
 export const dayOfClaim = ({
   evidence: [first],
   first_seen_at: found,
-}: Pick<Told, 'evidence' | 'first_seen_at'>): string => calendarDay(first?.publishedAt ?? null) ?? found.slice(0, 10);
+}: Pick<Told, 'evidence' | 'first_seen_at'>): string => calendarDay(first?.publishedAt ?? null) ?? dayOf(found);
 
 /** A month in words, `February 2026`. Remembered, since formatting is slow. */
 const monthInWords = remembered((month: string, code: string): string =>

@@ -10,7 +10,7 @@ const KEPT = 500_000;
 /** Claims read and indexed in one turn of the event loop. */
 const SLICE = 200;
 
-interface Kept {
+interface CachedIndex {
   index: LedgerIndex;
   /** When the newest indexed claim was recorded, and the claims recorded at that moment. */
   upTo: string;
@@ -20,7 +20,7 @@ interface Kept {
 /** Ledger indexes, built on the first question and extended with what runs have recorded since. */
 @Injectable()
 export class LedgerIndexes {
-  private readonly kept = new LRUCache<string, Kept>({
+  private readonly kept = new LRUCache<string, CachedIndex>({
     maxSize: KEPT,
     sizeCalculation: ({ index }) => Math.max(1, index.ids.length),
   });
@@ -41,7 +41,7 @@ export class LedgerIndexes {
     return found;
   }
 
-  private async extend(trackerId: string): Promise<Kept> {
+  private async extend(trackerId: string): Promise<CachedIndex> {
     let kept = this.kept.get(trackerId);
     for (;;) {
       const from = kept?.upTo ?? '';

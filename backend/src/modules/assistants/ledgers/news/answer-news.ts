@@ -25,7 +25,10 @@ type NewsFound = Pick<LedgerAnswer, 'answer' | 'caughtUp'>;
 
 const quotedClaims = (claims: readonly QuotedClaim[]): Quoted<QuotedClaim> => quoted(claims.map(quoteOfClaim));
 
-/** The claims that say all that a text names, by themselves or by the title of their page; null if it names nothing, or too many do. */
+/**
+ * The claims that say all that a text names, by themselves or by the title of their page; null if it names nothing, or too
+ * many do.
+ */
 const claimsOn = async (
   text: string,
   period: Period | null,

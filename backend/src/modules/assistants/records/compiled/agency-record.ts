@@ -119,7 +119,10 @@ const related = (agency: Agency): RelatedRecord => ({
 /** What a name of several words is spoken without: `Department of Homeland Security`, `National Park Service`. */
 const UNSPOKEN = /^(?:Department of (?:the )?|(?:National|Federal|United States|U\.S\.) (?=\S+ ))(\S+ [^()]+)$/u;
 
-/** Names also as they are spoken, `Homeland Security`; single words, such as `State` or `Energy`, are left out as too ambiguous. */
+/**
+ * Names also as they are spoken, `Homeland Security`; single words, such as `State` or `Energy`, are left out as too
+ * ambiguous.
+ */
 const spokenNames = (agency: Agency): readonly string[] =>
   namesOf(agency).flatMap((name) => {
     const [, rest] = UNSPOKEN.exec(name) ?? [];

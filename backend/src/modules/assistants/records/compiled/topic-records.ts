@@ -10,7 +10,10 @@ import { countryRecord } from './country-record';
 import type { SubjectRecord } from '../record';
 import { withNews } from '../with-news';
 
-/** The records of agencies and countries, with the latest news of their trackers, and of countries with what public trackers tell. */
+/**
+ * The records of agencies and countries, with the latest news of their trackers, and of countries with what public trackers
+ * tell.
+ */
 @Injectable()
 export class TopicRecords {
   constructor(

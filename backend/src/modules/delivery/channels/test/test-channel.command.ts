@@ -23,7 +23,7 @@ const TIMEOUT_MS = 25_000;
 export const TestChannel = actionRoute({
   path: 'api/common/channels/:id/test',
   access: 'user',
-  rateLimit: { kind: 'costly', accountField: 'channel-test' },
+  rateLimit: { kind: 'costly' },
   summary: 'Sends a test to a channel at once; where its holder has not agreed yet, the question again.',
   answers,
   uses: [READ_STORE, TestMessages, ChannelQuestions, CLOCK, IDS],

@@ -35,7 +35,10 @@ const wordsIn = (pages: readonly PrintedPage[]): ReadonlySet<string> => {
   return words;
 };
 
-/** Pages with every glyph that no table explains as the letters that the word has elsewhere in the document, or else as an unknown sign. */
+/**
+ * Pages with every glyph that no table explains as the letters that the word has elsewhere in the document, or else as an
+ * unknown sign.
+ */
 export const withKnownSigns = (pages: readonly PrintedPage[]): readonly PrintedPage[] => {
   const isConcerned = ({ lines }: PrintedPage): boolean =>
     lines.some(({ spans }) => spans.some(({ text }) => UNKNOWN.test(text)));

@@ -58,7 +58,10 @@ const matchOf = (line: KeptLine, asked: readonly AskedWord[]): Match => {
   return { line, count: meant.filter(({ length }) => length > 0).length, words: new Set(meant.flat()) };
 };
 
-/** The lines with the most of the words, at least with half of them: the newest first, those of overviews before others of a day. */
+/**
+ * The lines with the most of the words, at least with half of them: the newest first, those of overviews before others of a
+ * day.
+ */
 const bestOf = (lines: readonly KeptLine[], asked: readonly AskedWord[]): readonly Match[] => {
   const matches = lines.map((line) => matchOf(line, asked));
   const most = Math.max(...matches.map(({ count }) => count));

@@ -62,7 +62,10 @@ interface ExploreRequest extends PageRequest {
   readonly caller: Caller | null;
 }
 
-/** Trackers that told a line which matches. That none does is said only once it is known, so that a search which finds no name fails until then. */
+/**
+ * Trackers that told a line which matches. That none does is said only once it is known, so that a search which finds no
+ * name fails until then.
+ */
 const tellersOf = (
   text: string,
   { section }: Preset,
@@ -75,9 +78,9 @@ const tellersOf = (
 };
 
 /**
- * A page of the public trackers that match `text`, best matches first; after the last of them, those that told a line which matches. Without a text, the page of a single topic has
- * the trackers that match the topic, other pages have all of theirs, fresh and popular ones first. NOT_FOUND for an
- * unknown preset.
+ * A page of the public trackers that match `text`, best matches first; after the last of them, those that told a line which
+ * matches. Without a text, the page of a single topic has the trackers that match the topic, other pages have all of
+ * theirs, fresh and popular ones first. NOT_FOUND for an unknown preset.
  */
 export const explorePage = async (
   { presetId, text, caller, ...asked }: ExploreRequest,

@@ -49,8 +49,9 @@ const textsOf = ({ captions, around, pageTitle }: ImageDescription, asked: Asked
   ].map((each) => ({ ...each, held: heldBy(asked, each.text) }));
 
 /**
- * How well an image fits what is asked for; null if it is not described by all the words, or by all but one if there are at least four. The
- * text around a picture with a description tells of other things: by itself, it counts only for pictures without one.
+ * How well an image fits what is asked for; null if it is not described by all the words, or by all but one if there are at
+ * least four. The text around a picture with a description tells of other things: by itself, it counts only for pictures
+ * without one.
  */
 export const matchOf = (asked: Asked, description: ImageDescription): Match | null => {
   const inCaptions = count(heldBy(asked, description.captions.join('\n')));

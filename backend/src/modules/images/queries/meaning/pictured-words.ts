@@ -60,8 +60,8 @@ const kindsOf = (words: readonly string[]): readonly string[] =>
   formsOf(words).flatMap((form) => english().get(form)?.split(',') ?? []);
 
 /**
- * Words, or groups of words, by which a picture may be called that shows what was asked for by others: words that mean the same, kinds of
- * it, and its name in English.
+ * Words, or groups of words, by which a picture may be called that shows what was asked for by others: words that mean the
+ * same, kinds of it, and its name in English.
  */
 export const saidInstead = (words: readonly string[]): readonly string[] => {
   const translated = words.length === 1 ? inEnglish(words[0] ?? '') : [];

@@ -1,4 +1,5 @@
 import { Inject } from '@nestjs/common';
+import { dayOf } from '#kernel/calendar';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal, refuse } from '#kernel/decider';
 import { MAX_TRACKERS_REACHED, activeTracker } from '#modules/trackers/published';
@@ -63,7 +64,7 @@ export class RequestRunHandler implements ICommandHandler<RequestRun> {
     const { trackerId, runId } = command;
     const expected = runDecider.decide(command, await this.runner.stateOf(runDecider, trackerId));
     if (isRefusal(expected) || !expected.some(({ type }) => type === 'RunRequested')) return true;
-    const day = context.now.toISOString().slice(0, 10);
+    const day = dayOf(context.now.toISOString());
     const admit = { type: 'AdmitSubjectRun', day, trackerId, runId, most: this.settings.subjectRunsPerDay } as const;
     return !isRefusal(await this.runner.run(subjectDayDecider, day, admit, context));
   }

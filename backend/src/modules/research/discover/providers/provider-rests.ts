@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#kernel/durations';
+import { doubling } from '#platform/pauses';
 import type { FetchFailure } from '#platform/fetch/fetch-failure';
 import type { ProviderName } from '../provider-name';
 
@@ -33,7 +34,7 @@ export class ProviderRests {
       return null;
     }
     const failuresInARow = (this.rests.get(name)?.failuresInARow ?? 0) + 1;
-    const ownMs = FIRST_MS * 2 ** (failuresInARow - 1);
+    const ownMs = doubling(FIRST_MS, failuresInARow);
     const until = now.getTime() + Math.min(Math.max(failure.retryAfterMs ?? 0, ownMs), LONGEST_MS);
     this.rests.set(name, { until, failuresInARow });
     return new Date(until);

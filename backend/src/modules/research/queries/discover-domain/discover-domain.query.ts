@@ -133,7 +133,7 @@ export const DiscoverDomain = readRoute({
     domain: z.string().max(500),
     site: z.boolean().optional().describe('As a campaign reads the candidate’s site.'),
   }),
-  rateLimit: { kind: 'costly', accountField: 'domain' },
+  rateLimit: { kind: 'costly' },
   answers: domainOfferAnswer,
   uses: [DomainOffers],
   read: ({ body }, offers) => offers.of(body.domain, body.site),

@@ -1,4 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { isStaff } from '#platform/http/caller';
 import { z } from 'zod';
 import { actionRoute } from '#platform/http/action-route';
 import { ReviseTracker } from '../revise-tracker/revise-tracker.command';
@@ -16,8 +17,7 @@ export const CreateTrackerRoute = actionRoute({
   statusOf: ({ body }) => (body.tracker_id == null ? 201 : 200),
   uses: [CommandBus],
   act({ body: { tracker_id: trackerId, ...typed }, caller, context }, commands) {
-    // Every role includes staff.
-    const request = { draft: draftOf(typed), asStaff: caller.roles.length > 0 };
+    const request = { draft: draftOf(typed), asStaff: isStaff(caller) };
     return trackerId == null
       ? commands.execute(new CreateTracker(request, context))
       : commands.execute(new ReviseTracker({ trackerId, ...request }, context));

@@ -2,6 +2,7 @@ import { answerOf, api } from '../../../../shared/api/client';
 import { useApiMutation } from '../../../../shared/api/use-api-mutation';
 import type { EmailTime } from '../../email-times';
 import { userQuery } from './get-user';
+import { settingTexts } from '../../texts/settings';
 
 interface Profile {
   readonly first_name: string;
@@ -11,8 +12,8 @@ interface Profile {
 export const useUpdateProfile = () =>
   useApiMutation((body: Profile) => api.POST('/api/common/update-profile', { body }), {
     invalidates: [userQuery],
-    successMessage: 'Profile updated',
-    failureFallback: 'The profile could not be saved',
+    successMessage: settingTexts().profileSaved,
+    failureFallback: settingTexts().profileNotSaved,
   });
 
 interface EmailTimeChoice extends EmailTime {
@@ -26,12 +27,16 @@ export const useUpdateEmailTime = () =>
       if (timezone !== null) await answerOf(api.POST('/api/common/update-timezone', { body: { timezone } }));
       return api.POST('/api/common/update-email-send-time', { body: { hour, minute } });
     },
-    { invalidates: [userQuery], successMessage: 'Email time updated', failureMessage: () => 'Could not update time' },
+    {
+      invalidates: [userQuery],
+      successMessage: settingTexts().emailTimeSaved,
+      failureMessage: () => settingTexts().emailTimeNotSaved,
+    },
   );
 
 export const useUpdateTimezone = () =>
   useApiMutation((timezone: string) => api.POST('/api/common/update-timezone', { body: { timezone } }), {
     invalidates: [userQuery],
-    successMessage: 'Time zone updated',
-    failureFallback: 'The time zone could not be saved',
+    successMessage: settingTexts().timezoneSaved,
+    failureFallback: settingTexts().timezoneNotSaved,
   });

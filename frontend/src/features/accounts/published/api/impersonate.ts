@@ -4,6 +4,7 @@ import { currentSession } from '../../../../shared/session/session';
 import { sessionChanges } from '../../../../shared/session/session-changes';
 import { storedTokens } from '../../../../shared/session/stored-session';
 import { toastFailure } from '../../../../shared/ui/toast';
+import { settingTexts } from '../../texts/settings';
 
 interface Impersonation {
   readonly user_uid: string;
@@ -18,7 +19,7 @@ export const impersonate = async (body: Impersonation): Promise<void> => {
 };
 
 export const useImpersonate = () =>
-  useMutation({ mutationFn: impersonate, onError: () => toastFailure('Failed to impersonate user') });
+  useMutation({ mutationFn: impersonate, onError: () => toastFailure(settingTexts().notImpersonated) });
 
 /**
  * Ends it on the server last, on a best-effort basis since it expires anyway. Requests still in flight would otherwise be refused,
@@ -28,6 +29,6 @@ export const exitImpersonation = async (): Promise<void> => {
   const acting = storedTokens();
   if (acting === null) return;
   const { endOnServer, leaveImpersonation } = await sessionChanges();
-  await leaveImpersonation(acting, 'Exited impersonation');
+  await leaveImpersonation(acting, settingTexts().exited);
   await endOnServer(acting);
 };

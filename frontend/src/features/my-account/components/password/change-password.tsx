@@ -51,7 +51,7 @@ const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={passwordHint()}
         {...form.field('new_password')}
       />
     </FormDialog>

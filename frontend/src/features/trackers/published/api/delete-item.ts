@@ -6,6 +6,7 @@ import { toast, toastFailure } from '../../../../shared/ui/toast';
 import { userQuery } from '../../../accounts/published/api/get-user';
 import { trackerQuery } from './get-tracker';
 import { trackerListQueries } from './tracker-queries';
+import { trackerChangeTexts } from '../../texts/changes';
 
 const invalidates = [...trackerListQueries, userQuery];
 
@@ -14,17 +15,15 @@ export interface DeletableItem {
   readonly id: string;
 }
 
-const labels = { tracker: 'Tracker', collection: 'Collection' };
-
 /** Whether it was restored. */
 const restore = async (queryClient: QueryClient, { type, id }: DeletableItem): Promise<boolean> => {
   try {
     await answerOf(api.POST('/api/topics/restore', { body: { kind: type, id } }));
-    toast(`${labels[type]} restored`);
+    toast(trackerChangeTexts().restored[type]);
     await invalidate(queryClient, invalidates);
     return true;
   } catch (error) {
-    toastFailure(wordsOf(error, `The ${type} could not be restored`));
+    toastFailure(wordsOf(error, trackerChangeTexts().notRestored[type]));
     return false;
   }
 };
@@ -56,9 +55,12 @@ export const useDeleteItem = (item: DeletableItem, onDeleted?: () => void) => {
     key: keyOf(item),
     invalidates,
     inBackground: true,
-    failureMessage: () => `Failed to delete ${type}. Please try again.`,
+    failureMessage: () => trackerChangeTexts().notDeleted[type],
     onSuccess: () => {
-      toast(`${labels[type]} deleted successfully`, { label: 'Undo', act: () => void restore(queryClient, item) });
+      toast(trackerChangeTexts().deleted[type], {
+        label: trackerChangeTexts().undo,
+        act: () => void restore(queryClient, item),
+      });
       onDeleted?.();
       // A page that still shows it keeps its cache: a refetch would briefly show 'not found'.
       if (type === 'tracker') queryClient.removeQueries({ queryKey: trackerQuery(id).queryKey, type: 'inactive' });

@@ -1,13 +1,13 @@
-import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { accounts } from '#modules/accounts/published';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
+import { putWhole } from '#platform/file-store/put-whole';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/read-store/read-model-progress';
-import { pause } from '#platform/pauses';
 import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { withTimeout } from '#platform/timeout';
 import { type Exchange, exchange } from './exchange';
 import { type AttemptOfUser, exchangeFile } from './exchange-files';
 
@@ -47,16 +47,16 @@ export class Exchanges implements UpToDateReads {
     answered: (answer: Answer) => Exchange,
   ): Promise<Answer> {
     const begun = this.ifPossible(attempt, () => this.put(attempt, sent));
-    await withinPatience(begun);
+    await withTimeout(begun, PATIENCE_MS, () => undefined);
     const answer = await call();
     // Stored one after the other, or a slow file store might keep the first in place of the last.
     const ended = begun.then(() => this.ifPossible(attempt, () => this.putUnlessErased(attempt, answered(answer))));
-    await withinPatience(ended);
+    await withTimeout(ended, PATIENCE_MS, () => undefined);
     return answer;
   }
 
   private async put(attempt: AttemptOfUser, kept: Exchange): Promise<void> {
-    await this.files.put(exchangeFile(attempt), Readable.from([Buffer.from(JSON.stringify(kept))]), MAX_BYTES);
+    await putWhole(this.files, exchangeFile(attempt), JSON.stringify(kept), MAX_BYTES);
   }
 
   /** An erasure that came meanwhile has deleted the person's files, but not this one. */
@@ -72,9 +72,3 @@ export class Exchanges implements UpToDateReads {
     );
   }
 }
-
-const withinPatience = async (work: Promise<void>): Promise<void> => {
-  const done = new AbortController();
-  await Promise.race([work, pause(PATIENCE_MS, done.signal)]);
-  done.abort();
-};

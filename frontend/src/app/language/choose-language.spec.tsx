@@ -1,0 +1,34 @@
+import { currentLanguage, speak } from '../../shared/language/language';
+import { timeTexts } from '../../shared/texts/time';
+import { beginInChosenLanguage, chooseLanguage } from './choose-language';
+
+afterEach(() => {
+  speak('en', {});
+  localStorage.clear();
+});
+
+const spoken = () => [currentLanguage(), timeTexts().yesterday, document.documentElement.lang];
+const begun = () => new Promise<void>(beginInChosenLanguage);
+
+test('the interface is English until another language is chosen, whatever the browser’s', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
+  await begun();
+  expect(currentLanguage()).toBe('en');
+  jest.restoreAllMocks();
+});
+
+test('the choice holds at once, and on the next visit', async () => {
+  await chooseLanguage('de');
+  expect(spoken()).toEqual(['de', 'gestern', 'de']);
+  speak('en', {});
+  await begun();
+  expect(spoken()).toEqual(['de', 'gestern', 'de']);
+  await chooseLanguage('en');
+  expect(spoken()).toEqual(['en', 'yesterday', 'en']);
+});
+
+test('a language that is not known, as of another version, is English', async () => {
+  localStorage.setItem('language', 'eo');
+  await begun();
+  expect(currentLanguage()).toBe('en');
+});

@@ -1,0 +1,42 @@
+import { catalogue } from '../../shared/language/catalogue';
+
+/** The names of the pages, in the window's title, the sidebar and the palette. */
+export const pageTexts = catalogue('app/pages', {
+  signIn: 'Sign In',
+  register: 'Register',
+  forgot: 'Forgot Password',
+  newPassword: 'New password',
+  unsubscribe: 'Stop these mails',
+  feedback: 'What do you think of it?',
+  confirmChannel: 'Get updates here?',
+  join: 'Join',
+  activation: 'Finish activation',
+  explore: 'Explore',
+  trackers: 'My Trackers',
+  feed: 'Feed',
+  sourceSets: 'Source Sets',
+  referrals: 'Referrals',
+  deleted: 'Recently deleted',
+  imageSearch: 'Image search',
+  myAccount: 'My Account',
+  account: 'Account',
+  diary: 'Diary',
+  portal: 'Portal',
+  dashboard: 'Dashboard',
+  topicsDashboard: 'Topics Dashboard',
+  campaigns: 'Campaigns',
+  trumpOrders: 'Trump Executive Orders',
+  executiveOrders: 'Executive Orders',
+  executiveBranch: 'Executive Branch',
+  tariffs: 'Tariff Tracker',
+  documents: 'Documents',
+  document: 'Document',
+  conversation: 'Conversation',
+  chatSimulator: 'Chat simulator',
+  billing: 'Billing',
+  plans: 'Plans',
+  pricing: 'Pricing',
+});
+
+/** Names a page by its place in the catalogue. */
+export type PageName = keyof ReturnType<typeof pageTexts>;

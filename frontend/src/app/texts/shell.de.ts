@@ -1,0 +1,26 @@
+import type { TextsOf } from '../../shared/language/catalogue';
+import type { shellTexts } from './shell';
+
+export const german: TextsOf<typeof shellTexts> = {
+  skipToContent: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptmenü',
+  toExplore: (product) => `${product}, zu Entdecken`,
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  search: 'Suchen oder öffnen …',
+  keyboardShortcuts: 'Tastenkürzel',
+  signIn: 'Anmelden',
+  signOut: 'Abmelden',
+  changeTheme: 'Farbschema wechseln',
+  theme: { system: 'Farben: System', dark: 'Farben: dunkel', light: 'Farben: hell' },
+  changeLanguage: 'Sprache wechseln',
+  language: 'Sprache: Deutsch',
+  languageNotLoaded: 'Diese Sprache konnte nicht geladen werden',
+  browseExplore: 'Entdecken öffnen',
+  loading: 'Wird geladen',
+  loadingPage: 'Seite wird geladen',
+  catchingUp: 'Deine letzte Änderung ist hier noch nicht zu sehen. Die Seite aktualisiert sich von selbst.',
+  signInToOpen: 'Melde dich an, um die gewünschte Seite zu öffnen.',
+  impersonating: 'Du handelst als andere Person. Zum Beenden neu laden.',
+  notLoaded: 'Nicht geladen',
+};

@@ -1,0 +1,26 @@
+import { catalogue } from '../../shared/language/catalogue';
+
+/** What the frame around the pages says. */
+export const shellTexts = catalogue('app/shell', {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  toExplore: (product: string) => `${product}, to Explore`,
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  search: 'Search or jump to…',
+  keyboardShortcuts: 'Keyboard shortcuts',
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  changeTheme: 'Change the theme',
+  theme: { system: 'Theme: system', dark: 'Theme: dark', light: 'Theme: light' },
+  changeLanguage: 'Change the language',
+  language: 'Language: English',
+  languageNotLoaded: 'This language could not be loaded',
+  browseExplore: 'Browse Explore',
+  loading: 'Loading',
+  loadingPage: 'Loading the page',
+  catchingUp: 'Your latest change is not shown yet. This page will update by itself.',
+  signInToOpen: 'Sign in to open the page that you asked for.',
+  impersonating: 'Impersonating. Reload to exit.',
+  notLoaded: 'Not loaded',
+});

@@ -1,0 +1,12 @@
+import { catalogue } from '../../../shared/language/catalogue';
+
+/** What sign-in and registration say. */
+export const entranceTexts = catalogue('accounts/entrance', {
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  forgot: 'Forgot Password',
+  email: 'Email',
+  emailMissing: 'Email is required',
+  password: 'Password',
+  passwordMissing: 'Password is required',
+});

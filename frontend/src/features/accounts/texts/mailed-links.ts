@@ -1,0 +1,41 @@
+import { catalogue } from '../../../shared/language/catalogue';
+
+/** What the pages say that mails lead to, and the one that asks for a mail. */
+export const mailedLinkTexts = catalogue('accounts/mailed-links', {
+  activationTitle: 'Finish activation to start tracking',
+  activate: 'Activate',
+  firstName: 'First name',
+  firstNameMissing: 'First name is required',
+  lastName: 'Last name',
+  lastNameMissing: 'Last name is required',
+  password: 'Password',
+  askForLink: 'Ask for a new link',
+  invalidLink: 'This link is no longer valid.',
+  worksOnce: (lifetime: string) =>
+    `Each link works once and expires after ${lifetime}. If you have already used it, you can sign in.`,
+  threeDays: '72 hours',
+  anHour: 'an hour',
+  signIn: 'Sign In',
+  passwordNotSet: 'An error occurred while resetting your password.',
+  forgot: 'Forgot Password',
+  passwordsOff: (providers: string) => `Please sign in with ${providers}: passwords are turned off here.`,
+  backToSignIn: 'Back to sign in',
+  reset: 'Reset Password',
+  failed: 'An unexpected error occurred.',
+  noEmail: 'No email? The administrator of this server can create a link for you:',
+  yourEmail: '<your email>',
+  enterEmail: 'Please enter the email you used to make your account',
+  email: 'Email',
+  sentTitle: 'Success!',
+  sent: 'If user with this email exists, a password reset email has been sent.',
+  mailsSavedHere:
+    'This installation has no mail server, so its messages are saved on this computer instead of being sent.',
+  openOutbox: 'Open this computer’s outbox',
+  newPasswordTitle: 'Set a new password',
+  setPassword: 'Set New Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  passwordsDiffer: 'Passwords do not match.',
+  passwordReset: 'Password successfully reset!',
+  signInWithNew: 'Sign in with your new password.',
+});

@@ -1,0 +1,3 @@
+import { catalogue } from '../../../shared/language/catalogue';
+
+export const askingTexts = catalogue('ledgers/asking', { ask: 'Ask' });

@@ -1,0 +1,28 @@
+import { catalogue } from '../../../../shared/language/catalogue';
+
+/** What is said when a tracker is created, whichever form created it. */
+export const creationTexts = catalogue('trackers/creation', {
+  created: 'Tracker created!',
+  notCreated: 'Error creating tracker.',
+  notUpdated: 'Error updating tracker.',
+  unexpected: 'Unexpected error.',
+  limits: {
+    'max-trackers': 'Maximum number of trackers reached',
+    'max-day-trackers': 'Daily tracker limit reached',
+  },
+  dailyLimitInDialog: 'MAX DAY TRACKERS REACHED',
+  advice: {
+    'max-trackers': 'Delete a tracker you no longer need to make room.',
+    'max-day-trackers': 'Choose another frequency, or change a daily tracker to weekly.',
+  },
+  /** Before links: ‘visit pricing, refer a friend or contact support’. */
+  youCanAlso: 'You can also',
+  visit: 'visit',
+  pricing: 'pricing',
+  referFriend: 'refer a friend',
+  orContactSupport: 'or contact support.',
+  frequencies: { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' },
+  /** Who decides what is told. */
+  editors: { auto: 'As set up here', rules: 'Rules', model: 'The model' },
+  choose: 'Choose',
+});

@@ -1,0 +1,97 @@
+import { catalogue } from '../../../shared/language/catalogue';
+import { pluralize } from '../../../shared/words/pluralize';
+
+/** What the dialogs about a tracker say: the log of a run, and those that its menu and its buttons open. */
+export const trackerDialogTexts = catalogue('trackers/dialogs', {
+  outcomes: {
+    told: 'Reported',
+    evidence: 'Supporting evidence',
+    unreachable: 'Unreachable',
+    left_out: 'Read, not used',
+  },
+  runOf: (day: string) => `Run of ${day}`,
+  run: 'Run',
+  theLog: 'The log',
+  noPages: 'No pages were considered.',
+  whereItLookedCount: (count: number) => `Where it looked (${count})`,
+  asksAllAgain: 'The next run asks all of them again.',
+  search: (words: string, found: number) => `‘${words}’ (${pluralize(found, 'page')})`,
+  searchedFor: (searches: string) => `Searched for ${searches}.`,
+  searchedForProposed: (searches: string, proposed: string) =>
+    `Searched for ${searches} and, as a model proposed, for ${proposed}.`,
+  failed: (why: string) => `The run failed: ${why}.`,
+  stillStands: 'What was published before still stands.',
+  nextAttempt: (when: string) => `The next attempt is ${when}.`,
+  readSources: (read: number, tried: number) => `Read ${read} of ${tried} sources.`,
+  nothingNew: 'Nothing new.',
+  newFindings: (count: number) => `${pluralize(count, 'new finding')}.`,
+  dropped: (count: number) => `${count} dropped for lack of evidence.`,
+  wordsDecided: (model: string, fault: string | null) =>
+    `${model} ${fault ?? 'compared no page'}, so words alone decided what is on the topic.`,
+  compared: (model: string, compared: number, others: number, fault: string | null) =>
+    `${model} compared ${pluralize(compared, 'page')} with the topic${others === 0 ? '' : `; of ${pluralize(others, 'other')} words alone decided`}${fault === null ? '' : ` (${model} ${fault})`}.`,
+  noModel: 'No model is set up, so the rules chose what is told.',
+  rulesChose: (model: string, fault: string | null) =>
+    `${model} ${fault ?? 'chose nothing that could be used'}, so the rules chose what is told.`,
+  chose: (model: string, edited: number, others: number, fault: string | null) =>
+    `${model} chose what is told from ${pluralize(edited, 'page')}${others === 0 ? '' : `, and the rules from ${pluralize(others, 'other')}`}${fault === null ? '' : ` (${model} ${fault})`}.`,
+  inOwnWords: (model: string, fault: string) => `${model} ${fault}, so the answer is in the sources’ own words.`,
+  wrote: (model: string, sentences: number, replaced: number) =>
+    `${model} wrote ${pluralize(sentences, 'sentence')}${replaced === 0 ? '' : `; ${pluralize(replaced, 'other')} did not match the quotes and ${replaced === 1 ? 'was' : 'were'} replaced`}.`,
+  unchanged: (pages: number) => `${pluralize(pages, 'page')} unchanged since an earlier run`,
+  onTopicNow: 'On topic from now on; the sources are read again.',
+  isOnTopic: 'This is on topic',
+  alsoAbout: 'Also about',
+  alsoAboutHint: 'Pages about this will be on topic. Shorten it to what matters.',
+  addToTopic: 'Add to Topic',
+  cloneTitle: 'Clone this tracker',
+  clone: 'Clone',
+  /** The title stands between. */
+  cloneBefore: 'You get a private tracker of your own with the topic and the sources of “',
+  cloneAfter: '”. Its research starts at once.',
+  takesLast: (limit: number) => `It takes the last of the ${limit} trackers of your plan.`,
+  isOneOf: (limit: number, free: number) =>
+    `It is one of the ${limit} trackers of your plan, ${free} of which are free.`,
+  frequency: 'Update frequency',
+  deleteTitle: 'Confirm Deletion',
+  delete: 'Delete',
+  deleteQuestions: {
+    tracker: 'Are you sure you want to delete this tracker? This action cannot be undone.',
+    collection:
+      'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
+  },
+  deleteAfterwards: {
+    tracker:
+      'This holds once 30 days have passed. Until then it is in Recently deleted, from where it can be restored.',
+    collection:
+      'This holds once 30 days have passed. Until then all of it is in Recently deleted, from where it can be restored.',
+  },
+  publicTitle: 'Make Tracker Public',
+  makePublic: 'Make Public & Copy',
+  publicQuestion:
+    'By copying this link, you will make this tracker public and accessible to anyone with the link. Are you sure you want to proceed? It will also be listed on Explore.',
+  notMadePublic: 'Failed to make tracker public',
+  nowPublic: 'Tracker is now public and link copied to clipboard',
+  linkNotCopied: 'Failed to copy tracker link',
+  tagsTitle: 'Manage Tags',
+  save: 'Save',
+  tags: 'Tags',
+  tagsPlaceholder: 'steel, section 232, …',
+  tagsHint: 'Press Enter after each. Tags help you find this tracker again; on a public tracker everyone sees them.',
+  tooManyTags: (most: number, over: number) => `At most ${most} tags. Remove ${over} to save.`,
+  tagsSaved: 'Tags updated successfully',
+  tagsNotSaved: 'Failed to update tags',
+  tagsNotLoaded: 'Failed to load tags',
+  rssTitle: 'Replace RSS Link',
+  replaceLink: 'Replace Link',
+  rssQuestion:
+    'The current link stops working for everybody who has it, feed readers included. The tracker gets a new one.',
+  wordsTitle: 'Include and Exclude Words',
+  include: 'Include',
+  includeHint: 'Only pages that have one of these are read. Leave it empty to read all.',
+  exclude: 'Exclude',
+  excludeHint: 'Pages that have any of these are left out.',
+  keptOut: 'What they kept out of the last run',
+  keptNone: 'They kept no page out of the last run.',
+  kept: (pages: number) => `They kept ${pluralize(pages, 'page')} out of the last run:`,
+});

@@ -1,0 +1,16 @@
+import type { TextsOf } from '../../../shared/language/catalogue';
+import type { keyFactTexts } from './key-facts';
+
+export const german: TextsOf<typeof keyFactTexts> = {
+  keyFacts: 'Kennzahlen',
+  unknown: 'Unbekannt',
+  yes: 'Ja',
+  no: 'Nein',
+  dollars: (amount) => `${amount}\u00a0$`,
+  was: 'vorher ',
+  inYear: (year) => ` (${year})`,
+  asOf: (day) => `Stand ${day}`,
+  ofYear: (year) => `${year}`,
+  overTime: (name) => `${name} im Verlauf:`,
+  valueOn: (value, day) => `${value} am ${day}`,
+};

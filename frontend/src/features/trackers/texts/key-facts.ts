@@ -1,0 +1,15 @@
+import { catalogue } from '../../../shared/language/catalogue';
+
+export const keyFactTexts = catalogue('trackers/key-facts', {
+  keyFacts: 'Key facts',
+  unknown: 'Unknown',
+  yes: 'Yes',
+  no: 'No',
+  dollars: (amount: string) => `$${amount}`,
+  was: 'was ',
+  inYear: (year: number) => ` in ${year}`,
+  asOf: (day: string) => `as of ${day}`,
+  ofYear: (year: number) => `in ${year}`,
+  overTime: (name: string) => `${name} over time:`,
+  valueOn: (value: string, day: string) => `${value} on ${day}`,
+});

@@ -1,0 +1,9 @@
+import { catalogue } from '../../../shared/language/catalogue';
+
+/** What lists and pages say about a tracker's newest line. */
+export const newsTexts = catalogue('trackers/news', {
+  lastNewsFound: (found: string) => `Last news, found ${found}`,
+  lastNewsOn: (day: string) => `Last news ${day}`,
+  lastNewsOf: (day: string, found: string) => `Last news of ${day}, found ${found}`,
+  newsOfMonth: (freshness: string, month: string) => `${freshness}, news of ${month}`,
+});

@@ -1,0 +1,54 @@
+import type { TextsOf } from '../../../shared/language/catalogue';
+import { pluralize } from '../../../shared/words/pluralize';
+import type { runTexts } from './runs';
+
+export const german: TextsOf<typeof runTexts> = {
+  findings: (count) => (count === 1 ? 'Ergebnis' : 'Ergebnisse'),
+  moreBelow: 'weitere unten',
+  kinds: {
+    new: (_count) => 'neu',
+    changed: (_count) => 'geändert',
+    contradicted: (count) => (count === 1 ? 'Widerspruch' : 'Widersprüche'),
+  },
+  dropped: 'ohne Beleg, verworfen',
+  nextAttempt: (when) => `nächster Versuch ${when}`,
+  of: (some, all) => `${some} von ${all}`,
+  read: (figures, when) => [[figures, 'strong'], [` Quellen gelesen, ${when}`]],
+  nextRunSoon: 'Der nächste Durchlauf beginnt gleich',
+  readingNow: 'Die Quellen werden gerade gelesen',
+  soFar: (figures) => [['bisher '], [figures, 'strong']],
+  failedWhen: (when) => `Der Durchlauf ${when} ist fehlgeschlagen`,
+  overviewUnchanged: 'der Überblick ist unverändert',
+  nothingNew: 'nichts\u00a0Neues',
+  noSourceResponded: 'keine Quelle hat geantwortet',
+  noPageReadable: 'keine der gefundenen Seiten war lesbar',
+  noPages: 'auf den Quellen wurden keine Seiten gefunden',
+  willBeRetried: 'ein neuer Versuch folgt',
+  nothingOnTopic: 'Die Quellen haben nichts zu diesem Thema.',
+  readWithoutFinding: (pages, places) =>
+    `${pluralize(pages, 'Seite', 'Seiten')}${places} gelesen und nichts zu diesem Thema gefunden.`,
+  ofPlaces: (places) => ` von ${places}`,
+  notAllAnswered: {
+    source: 'Nichts gefunden, und nicht alle Quellen haben geantwortet.',
+    provider: 'Nichts gefunden, und nicht alle Suchdienste haben geantwortet.',
+  },
+  federalRegister: 'Das Federal Register',
+  documentName: (title) => `„${title}“`,
+  wasRead: 'wurde gelesen',
+  lists: (pages) => `nennt ${pluralize(pages, 'Seite', 'Seiten')}`,
+  askedAgain: (when) => `Nächste Anfrage ${when}.`,
+  didNotAnswer: (places, count) => `${places} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet.`,
+  silent: (places, count) => `${places} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet`,
+  gaveNothing: (places, count) => `${places} ${count === 1 ? 'hatte' : 'hatten'} nichts zu lesen`,
+  someOf: (some, all, kind) => `${some} von ${all} ${kind}`,
+  kindsOfPlaces: {
+    providers: 'Suchdiensten',
+    places: 'Stellen',
+    domains: 'Domains',
+    documents: 'Dokumenten',
+    sources: 'Quellen',
+  },
+  runRequested: 'Die Quellen werden jetzt gelesen',
+  runNotRequested: 'Der Durchlauf konnte nicht gestartet werden',
+  whereItLooked: 'Wo gesucht wurde',
+};

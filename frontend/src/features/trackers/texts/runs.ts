@@ -1,0 +1,62 @@
+import { catalogue } from '../../../shared/language/catalogue';
+import { pluralize } from '../../../shared/words/pluralize';
+
+/** A piece of the run line; figures are emphasised. */
+export type RunLinePart = readonly [text: string, strong?: 'strong'];
+
+/** What is said about runs: the line under a tracker's title, why one failed, and what the places it asked answered. */
+export const runTexts = catalogue('trackers/runs', {
+  findings: (count: number): string => (count === 1 ? 'finding' : 'findings'),
+  moreBelow: 'more below',
+  kinds: {
+    new: (_count: number): string => 'new',
+    changed: (_count: number): string => 'changed',
+    contradicted: (_count: number): string => 'contradicted',
+  },
+  dropped: 'without evidence, dropped',
+  nextAttempt: (when: string) => `next attempt ${when}`,
+  of: (some: number, all: number) => `${some} of ${all}`,
+  read: (figures: string, when: string): readonly RunLinePart[] => [
+    ['Read '],
+    [figures, 'strong'],
+    [` sources ${when}`],
+  ],
+  nextRunSoon: 'The next run starts soon',
+  readingNow: 'Reading the sources now',
+  soFar: (figures: string): readonly RunLinePart[] => [[figures, 'strong'], [' so far']],
+  failedWhen: (when: string) => `The run ${when} failed`,
+  overviewUnchanged: 'the overview is unchanged',
+  nothingNew: 'nothing\u00a0new',
+  noSourceResponded: 'no source responded',
+  noPageReadable: 'none of the pages found could be read',
+  noPages: 'no pages were found on its sources',
+  willBeRetried: 'it will be retried',
+  nothingOnTopic: 'Its sources have nothing on this topic.',
+  /** `places`: as ‘ofPlaces’ says, or empty. */
+  readWithoutFinding: (pages: number, places: string) =>
+    `Read ${pluralize(pages, 'page')}${places}, and found nothing on this topic.`,
+  ofPlaces: (places: string) => ` of ${places}`,
+  notAllAnswered: {
+    source: 'Nothing was found, and not every source answered.',
+    provider: 'Nothing was found, and not every search provider answered.',
+  },
+  federalRegister: 'The Federal Register',
+  documentName: (title: string) => `“${title}”`,
+  wasRead: 'was read',
+  lists: (pages: number) => `lists ${pluralize(pages, 'page')}`,
+  askedAgain: (when: string) => `It is asked again ${when}.`,
+  didNotAnswer: (places: string, _count: number) => `${places} did not answer.`,
+  silent: (places: string, _count: number) => `${places} did not answer`,
+  gaveNothing: (places: string, _count: number) => `${places} gave nothing to read`,
+  someOf: (some: number, all: number, kind: string) => `${some} of ${all} ${kind}`,
+  kindsOfPlaces: {
+    providers: 'search providers',
+    places: 'places',
+    domains: 'domains',
+    documents: 'documents',
+    sources: 'sources',
+  },
+  runRequested: 'Reading the sources now',
+  runNotRequested: 'The run could not be started',
+  whereItLooked: 'Where it looked',
+});

@@ -1,0 +1,46 @@
+import { currentLanguage, type Language } from './language';
+
+/** Where the browser names no variant of the language. */
+const usual: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' };
+
+/** Browsers name tags that Intl refuses, such as en-US@posix. */
+const isKnown = (tag: string): boolean => {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** How dates and numbers are written: by the reader's own variant of the interface's language, such as en-GB or de-AT. */
+export const locale = (): string => {
+  const language = currentLanguage();
+  return navigator.languages.find((tag) => tag.startsWith(`${language}-`) && isKnown(tag)) ?? usual[language];
+};
+
+/** What `make` gives for the reader's locale, made once. */
+const perLocale = <Format>(make: (locale: string) => Format): (() => Format) => {
+  const made = new Map<string, Format>();
+  return () => {
+    const tag = locale();
+    const format = made.get(tag) ?? make(tag);
+    made.set(tag, format);
+    return format;
+  };
+};
+
+export const dateFormat = (options: Intl.DateTimeFormatOptions): ((date: Date | number) => string) => {
+  const format = perLocale((tag) => new Intl.DateTimeFormat(tag, options));
+  return (date) => format().format(date);
+};
+
+export const numberFormat = (options: Intl.NumberFormatOptions = {}): ((amount: number) => string) => {
+  const format = perLocale((tag) => new Intl.NumberFormat(tag, options));
+  return (amount) => format().format(amount);
+};
+
+/** 'a, b and c' */
+export const listFormat = (options: Intl.ListFormatOptions = {}): ((names: readonly string[]) => string) => {
+  const format = perLocale((tag) => new Intl.ListFormat(tag, options));
+  return (names) => format().format(names);
+};

@@ -1,0 +1,14 @@
+import type { TextsOf } from '../language/catalogue';
+import type { commonTexts } from './common';
+
+export const german: TextsOf<typeof commonTexts> = {
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  ok: 'OK',
+  dismiss: 'Ausblenden',
+  tryAgain: 'Erneut versuchen',
+  on: 'Ein',
+  off: 'Aus',
+  notLoaded: (what) => `Nicht geladen: ${what}.`,
+  serverNotReached: 'Vielleicht ist die Verbindung unterbrochen, oder der Server startet noch.',
+};

@@ -1,0 +1,15 @@
+import { catalogue } from '../language/catalogue';
+
+/** What buttons and notices of all features say. */
+export const commonTexts = catalogue('shared/common', {
+  cancel: 'Cancel',
+  close: 'Close',
+  ok: 'OK',
+  dismiss: 'Dismiss',
+  tryAgain: 'Try again',
+  on: 'On',
+  off: 'Off',
+  /** `what`: as a catalogue names it for a failure, such as `The trackers`. */
+  notLoaded: (what: string) => `${what} could not be loaded.`,
+  serverNotReached: 'The connection may be down, or the server may still be starting.',
+});

@@ -1,0 +1,15 @@
+import type { TextsOf } from '../language/catalogue';
+import type { fieldTexts } from './fields';
+
+export const german: TextsOf<typeof fieldTexts> = {
+  atMostCharacters: (most) => `Höchstens ${most} Zeichen`,
+  invalidEmail: 'Das ist keine E-Mail-Adresse',
+  passwordHint: (least) => `Mindestens ${least} Zeichen.`,
+  passwordTooShort: (least) => `Bitte mindestens ${least} Zeichen verwenden.`,
+  passwordTooLong: (most) => `Bitte höchstens ${most} Zeichen verwenden.`,
+  trackerDescriptionMissing: 'Bitte das Thema beschreiben',
+  hide: 'Verbergen',
+  show: 'Anzeigen',
+  hidePassword: 'Passwort verbergen',
+  showPassword: 'Passwort anzeigen',
+};

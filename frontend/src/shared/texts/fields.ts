@@ -1,0 +1,15 @@
+import { catalogue } from '../language/catalogue';
+
+/** What fields say, and what is wrong with what was typed. */
+export const fieldTexts = catalogue('shared/fields', {
+  atMostCharacters: (most: number) => `At most ${most} characters`,
+  invalidEmail: 'Must be a valid email address',
+  passwordHint: (least: number) => `At least ${least} characters.`,
+  passwordTooShort: (least: number) => `Use at least ${least} characters.`,
+  passwordTooLong: (most: number) => `Use at most ${most} characters.`,
+  trackerDescriptionMissing: 'Please enter a tracker description',
+  hide: 'Hide',
+  show: 'Show',
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
+});

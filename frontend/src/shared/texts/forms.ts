@@ -1,0 +1,28 @@
+import { catalogue } from '../language/catalogue';
+
+/** What forms about trackers, files and second factors say. */
+export const formTexts = catalogue('shared/forms', {
+  invalidDomain: 'Invalid domain format',
+  domainsMissing: 'Please add at least one domain or remove all domain fields.',
+  atMostDomains: (most: number) => `At most ${most} domains`,
+  invalidDomains: (count: number) =>
+    `There are ${count} invalid domain(s) in your list. Please correct them before saving.`,
+  incomplete: 'Please fill in all required fields.',
+  domain: (place: number) => `Domain ${place}`,
+  removeDomain: (place: number) => `Remove domain ${place}`,
+  chooseFile: 'Choose a file',
+  chooseAnotherFile: 'Choose another',
+  noFile: 'No file yet',
+  discardTitle: 'Discard what you typed?',
+  notSaved: 'It has not been saved.',
+  keepEditing: 'Keep editing',
+  discard: 'Discard',
+  code: 'Code',
+  codeHint: 'Six digits from your authenticator app, or a recovery code.',
+  codeMissing: 'Please enter a code',
+  notACode: 'This is not a code',
+  confirmTitle: 'Confirm that it is you',
+  confirm: 'Confirm',
+  confirmReason: 'This needs a code of your second factor. It then counts for ten minutes.',
+  codeNotChecked: 'The code could not be checked. Please try again.',
+});

@@ -1,0 +1,8 @@
+import type { TextsOf } from '../language/catalogue';
+import type { sessionTexts } from './session';
+
+export const german: TextsOf<typeof sessionTexts> = {
+  signedIn: 'Angemeldet!',
+  impersonating: (email) => `Du handelst jetzt als ${email}`,
+  impersonationEnded: 'Das Handeln als andere Person ist beendet',
+};

@@ -1,0 +1,38 @@
+import type { TextsOf } from '../language/catalogue';
+import { pluralize } from '../words/pluralize';
+import type { timeTexts } from './time';
+
+/** As they stand after ‘in’ and ‘seit’. */
+const units = {
+  second: ['Sekunde', 'Sekunden'],
+  minute: ['Minute', 'Minuten'],
+  hour: ['Stunde', 'Stunden'],
+  day: ['Tag', 'Tagen'],
+  week: ['Woche', 'Wochen'],
+  month: ['Monat', 'Monaten'],
+  year: ['Jahr', 'Jahren'],
+} as const;
+
+const spanOf = (count: number, unit: keyof typeof units): string => {
+  const [one, many] = units[unit];
+  return pluralize(count, one, many);
+};
+
+export const german: TextsOf<typeof timeTexts> = {
+  today: 'heute',
+  yesterday: 'gestern',
+  tomorrow: 'morgen',
+  laterToday: 'heute noch',
+  thisMorning: 'heute Vormittag',
+  thisAfternoon: 'heute Nachmittag',
+  thisEvening: 'heute Abend',
+  onWeekday: (weekday) => `am ${weekday}`,
+  onDate: (date) => `am ${date}`,
+  todayAt: (time) => `heute, ${time}`,
+  yesterdayAt: (time) => `gestern, ${time}`,
+  inAMoment: 'gleich',
+  ahead: (count, unit) => `in ${spanOf(count, unit)}`,
+  aMomentAgo: 'gerade eben',
+  minutesAgo: (minutes) => `vor ${spanOf(minutes, 'minute')}`,
+  quietFor: (count, unit) => `seit ${spanOf(count, unit)} ruhig`,
+};
