@@ -52,7 +52,7 @@ test('what is said to the questions of a fourth', async () => {
 
 test('what is said to the questions of a fifth', async () => {
   expect(await figuresOf('fifth')).toEqual({
-    answerable: { right: 43, inPart: 0, wrong: 0, offered: 4, declined: 7 },
+    answerable: { right: 44, inPart: 0, wrong: 0, offered: 4, declined: 6 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
@@ -73,7 +73,7 @@ test('what is said to the questions of a seventh', async () => {
 
 test('what is said to the questions of an eighth', async () => {
   expect(await figuresOf('eighth')).toEqual({
-    answerable: { right: 15, inPart: 0, wrong: 2, offered: 6, declined: 7 },
+    answerable: { right: 15, inPart: 0, wrong: 2, offered: 7, declined: 6 },
     unanswerable: { declined: 13, answered: 1 },
   });
 });
