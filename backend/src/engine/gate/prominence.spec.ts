@@ -73,6 +73,8 @@ describe('what narrows a description', () => {
     );
     expect(isProminent('rules for music in public schools', schools, musicPages)).toBe(true);
   });
+
+  test('is not, if it is a single word', () => expect(isProminent('music regulation', music, musicPages)).toBe(true));
 });
 
 test('of a page about something wider, a sentence is told that itself has what is rarest of the description', () => {
