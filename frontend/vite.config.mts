@@ -61,6 +61,10 @@ const administration = (): Plugin => ({
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
+/** Matches the ids of these modules; `test/architecture/chunk-files` checks that the files exist. */
+const filesIn = (...files: readonly string[]): RegExp =>
+  new RegExp(`(${files.map((file) => file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')).join('|')})$`);
+
 /** What every page needs, as the first script imports it, comes in two pieces. Split by use alone it would come in some forty. */
 const usersPages = {
   output: {
@@ -74,27 +78,72 @@ const usersPages = {
         // Small files that the first pages share. Alone, each would be a request, and /sign-in would make 35 instead of 14.
         {
           name: 'fields',
-          test: /src[\\/](shared[\\/](ui[\\/](entrance|field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules|hooks[\\/]use-(single-flight|about-product)|texts[\\/]about)|features[\\/](explore[\\/]published[\\/]api[\\/]get-wire\.|accounts[\\/](published[\\/]sign-in-settings|api[\\/]sign-in\.|components[\\/](provider-sign-in|sign-in-code\.lazy)\.)))/,
+          test: filesIn(
+            'src/shared/ui/auth-page-layout.tsx',
+            'src/shared/ui/field.tsx',
+            'src/shared/ui/field-error.tsx',
+            'src/shared/ui/password-field.tsx',
+            'src/shared/ui/submit-button.tsx',
+            'src/shared/forms/field-rules.ts',
+            'src/shared/hooks/use-single-flight.ts',
+            'src/shared/hooks/use-about-product.ts',
+            'src/shared/texts/about.ts',
+            'src/features/explore/published/api/get-wire.ts',
+            'src/features/accounts/published/sign-in-settings.ts',
+            'src/features/accounts/api/sign-in.ts',
+            'src/features/accounts/components/provider-sign-in.tsx',
+            'src/features/accounts/components/sign-in-code.lazy.tsx',
+          ),
         },
         {
           name: 'cited',
-          test: /src[\\/]shared[\\/](ui[\\/](shortened|evidence[\\/](evidence-badge|change-label|change-mark|pointed-source|bare-host|told-by|origin-words))|time[\\/]time-words)\./,
+          test: filesIn(
+            'src/shared/ui/shortened.tsx',
+            'src/shared/ui/evidence/evidence-badge.tsx',
+            'src/shared/ui/evidence/change-label.tsx',
+            'src/shared/ui/evidence/change-mark.ts',
+            'src/shared/ui/evidence/pointed-source.ts',
+            'src/shared/ui/evidence/bare-host.ts',
+            'src/shared/ui/evidence/mention-count-words.ts',
+            'src/shared/ui/evidence/origin-words.ts',
+            'src/shared/time/time-words.ts',
+          ),
         },
         {
           name: 'wire',
-          test: /src[\\/](app[\\/]wire-preview|features[\\/](explore[\\/]published[\\/]wire|trackers[\\/]published[\\/]tracker-path))\./,
+          test: filesIn(
+            'src/app/wire-preview.tsx',
+            'src/features/explore/published/wire.tsx',
+            'src/features/trackers/published/tracker-path.ts',
+          ),
         },
-        { name: 'sending', test: /src[\\/]shared[\\/]api[\\/](pending-tracker|use-api-mutation)\./ },
+        { name: 'sending', test: filesIn('src/shared/api/pending-tracker.ts', 'src/shared/api/use-api-mutation.ts') },
         {
           name: 'creation',
           // Explore and the dialogs in which trackers begin.
-          test: /src[\\/]features[\\/](trackers[\\/]published[\\/](use-start-tracker|limit-banner|use-plan-room|api[\\/](create|initialize)-tracker|texts[\\/]creation)|billing[\\/]published[\\/]sells-plans)\./,
+          test: filesIn(
+            'src/features/trackers/published/use-start-tracker.ts',
+            'src/features/trackers/published/limit-banner.tsx',
+            'src/features/trackers/published/use-plan-room.ts',
+            'src/features/trackers/published/api/create-tracker.ts',
+            'src/features/trackers/published/api/initialize-tracker.ts',
+            'src/features/trackers/published/texts/creation.ts',
+            'src/features/billing/published/sells-plans.ts',
+          ),
         },
         {
           name: 'lists',
-          test: /src[\\/]shared[\\/](ui[\\/](not-loaded|notice|next-page|search-input|marked-text)|hooks[\\/](use-search-text|use-address-param))\./,
+          test: filesIn(
+            'src/shared/ui/not-loaded.tsx',
+            'src/shared/ui/notice.tsx',
+            'src/shared/ui/next-page.tsx',
+            'src/shared/ui/search-input.tsx',
+            'src/shared/ui/marked-text.tsx',
+            'src/shared/hooks/use-search-text.ts',
+            'src/shared/hooks/use-address-param.ts',
+          ),
         },
-        // Of React-apexcharts alone, though what every page loads would take it along.
+        // Only react-apexcharts needs prop-types; without this group it would be in the initial chunk.
         { name: 'prop-types', test: /node_modules[\\/]prop-types[\\/]/, priority: 1 },
       ],
     },

@@ -19,8 +19,6 @@ module.exports = class extends TestEnvironment {
   async setup() {
     if (this.putBack !== undefined) return;
     await super.setup();
-    // Node 20 has none. Words of the front end go by the languages of the browser.
-    this.global.navigator ??= { languages: ['en-US'] };
     this.putBack = keepGlobals(this);
   }
 

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { beginInChosenLanguage } from './app/language/choose-language';
+import { preferLocales } from './shared/language/locale';
 import { whenIdle } from './shared/parts/use-preloaded';
 import { sessionChanges } from './shared/session/session-changes';
 import { isExpired, storedTokens } from './shared/session/stored-session';
@@ -13,6 +14,7 @@ if (root === null) throw new Error('index.html has no #root.');
 // Expired tokens are renewed before anything is requested: the code for it loads together with the page.
 const tokens = storedTokens();
 if (tokens !== null && isExpired(tokens.access)) void sessionChanges().catch(() => undefined);
+preferLocales(navigator.languages);
 toastAfterLoad();
 beginInChosenLanguage(() =>
   createRoot(root).render(

@@ -26,6 +26,7 @@ import {
   updatePublished,
   wordsProposed,
 } from '../../test/support/research-examples';
+import { actLinks } from './act-links/act-links.projection';
 import { citedSources } from './cited-sources/cited-sources.projection';
 import { claims } from './claims/claims.projection';
 import { engineCosts } from './engine-costs/engine-costs.projection';
@@ -270,6 +271,18 @@ test("a run's log has its pages, unchanged ones by URL, while titles are stored 
     { _id: 'r1', documents: [{ url: source.url, outcome: 'told' }], unchanged: ['https://agency.gov/old'] },
   ]);
   expect(await projected(readPages, written)).toMatchObject([{ url: source.url, title: source.title }]);
+});
+
+test('what pages say of acts is kept for the tracker, and replaced where one is read again', async () => {
+  const { id: _id, readAt: _readAt, ...evidence } = source;
+  const link = (quote: string) => ({ kind: 'ends_acts', evidence: { ...evidence, quote } }) as const;
+  const first = pagesRead('r1', {
+    links: [link('Order 12 is revoked.'), { ...link('doi'), kind: 'reports_on', paper: 'doi:1' }],
+  });
+  const again = pagesRead('r2', { links: [link('Order 12 was revoked.')] });
+  expect(await projected(actLinks, [first, again])).toMatchObject([
+    { tracker_id: 'tracker-1', kind: 'ends_acts', evidence: { quote: 'Order 12 was revoked.' } },
+  ]);
 });
 
 test('only cited pages can be redirect targets', async () => {

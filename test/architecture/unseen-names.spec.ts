@@ -22,7 +22,15 @@ const NAMES = new Set([
 const OTHERWISE_NAMED = new Set(['inputs', 'asked']);
 
 /** These keep sources as they were read, and show them by `quotedView` and its like. */
-const OF_SOURCES = new Set(['claims', 'key-facts', 'overviews', 'run-documents', 'tracker-states', 'updates']);
+const OF_SOURCES = new Set([
+  'act-links',
+  'claims',
+  'key-facts',
+  'overviews',
+  'run-documents',
+  'tracker-states',
+  'updates',
+]);
 
 const turnedValue = (name: string, value: unknown): unknown => {
   if (typeof value === 'string') return NAMES.has(name) ? TURNED : value;

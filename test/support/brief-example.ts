@@ -7,6 +7,8 @@ export const exampleLine = (text: string, changes: Partial<BriefLine> = {}): Bri
   isOverruled: false,
   lead: 'New',
   text,
+  pageTitle: null,
+  about: null,
   was: null,
   said: [],
   remarks: [],

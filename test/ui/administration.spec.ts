@@ -124,7 +124,7 @@ test('an administrator rebuilds a read model, verifies it, and looks at jobs, ma
     await page.getByRole('button', { name: 'Rebuild' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rebuild source-sets?' });
     await dialog.getByRole('button', { name: 'Rebuild' }).click();
-    await dialog.getByText('Say why.').waitFor();
+    await dialog.getByText('Enter a reason.').waitFor();
     const findings = [...(await seriousFindings(page))];
     await dialog.getByLabel('Reason').fill('A set looks wrong.');
     await dialog.getByRole('button', { name: 'Rebuild' }).click();

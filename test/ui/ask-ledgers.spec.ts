@@ -38,6 +38,10 @@ test.each([390, 768, 1440])('a tracker is asked, and its answer leads to the sou
     }
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
+    // The shortcuts are the page's again.
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.keyboard.press('Escape');
     // The conversation is still there.
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await panel.getByText('This tracker says, since May 1').waitFor();

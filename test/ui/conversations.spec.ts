@@ -183,7 +183,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       const tabs = await page.getByRole('tab').all();
       const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
       expect([tabs.length, new Set(tops).size]).toEqual([4, 1]);
-      await page.getByRole('tab', { name: 'Kept entries' }).click();
+      await page.getByRole('tab', { name: 'Entries' }).click();
       await page
         .getByText(/^Pain 4 of 10, today/)
         .first()
@@ -200,7 +200,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
         .getByText(/^Mesalamine, 500 mg, noted today/)
         .first()
         .waitFor();
-      await page.getByRole('tab', { name: 'What I live with' }).click();
+      await page.getByRole('tab', { name: 'My condition' }).click();
       await page.getByRole('textbox', { name: 'Diagnosis' }).waitFor();
       findings.push(...(await seriousFindings(page)));
       expect(findings).toEqual([]);

@@ -57,7 +57,7 @@ test('an administrator retries one failing mail when the server is mended, and s
     await dialog.getByRole('button', { name: 'Skip' }).hover();
     await look();
     await dialog.getByRole('button', { name: 'Skip' }).click();
-    await dialog.getByText('Say why.').waitFor();
+    await dialog.getByText('Enter a reason.').waitFor();
     await dialog.getByLabel('Reason').fill('The mailbox was given up.');
     const refused = dialog.getByText(/An attempt is under way/);
     const skipped = page.getByText('An administrator skipped it: The mailbox was given up.');

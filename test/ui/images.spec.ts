@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const found = async () => (await desk.get('/api/images/search/?q=steel')).results;
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search for images' });
-const grid = (page: Page) => page.getByRole('list', { name: 'Pictures on pages that say it' });
+const grid = (page: Page) => page.getByRole('list', { name: 'Pictures on pages that mention it' });
 const sideways = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 /** Whether each thumbnail was drawn. */
 const ARE_DRAWN = `Array.from(document.querySelectorAll('main img'), ({ complete, naturalWidth }) => complete && naturalWidth > 0)`;
@@ -156,7 +156,7 @@ test('staff see what became of images, take their host down and readmit it', asy
     await expectSoon(() => dialog.getByRole('textbox', { name: 'Host' }).inputValue()).toBe(PRESS);
     findings.push(...(await look(page)));
     await dialog.getByRole('button', { name: 'Take down' }).click();
-    await dialog.getByText('Say why.').waitFor();
+    await dialog.getByText('Enter a reason.').waitFor();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Asked by its owner.');
     await dialog.getByRole('button', { name: 'Take down' }).click();
     await page.getByText('The images were taken down.').waitFor();

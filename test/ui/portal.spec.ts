@@ -74,7 +74,7 @@ test.each(screens)('the Portal at %i px in the %s theme', async (width, colorSch
     await page.getByText('but its content is not').waitFor();
     await choose(page, 'Annual budget', pdf('budget.pdf'));
     await page.getByText('budget.pdf · ').waitFor();
-    await page.getByText('Everything that is required is here.').waitFor();
+    await page.getByText('All required files have been uploaded.').waitFor();
 
     const dialog = await preview(page, 'Annual budget');
     await dialog.getByText('The first page').waitFor();

@@ -138,12 +138,12 @@ test('the feed by tag, at every width, until all is read by one key', async () =
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/tracker\//);
       await page.goBack();
-      await page.getByText('1 new', { exact: true }).waitFor();
+      await page.getByText('1 unread', { exact: true }).waitFor();
       await page.keyboard.press('m');
-      await page.getByText('Nothing new.').waitFor();
+      await page.getByText('All read.').waitFor();
       await page.getByText(/^Read up to/).waitFor();
       await page.reload();
-      await page.getByText('Nothing new.').waitFor();
+      await page.getByText('All read.').waitFor();
       expect(complaints).toEqual([]);
     }
   });

@@ -83,7 +83,7 @@ test.each(themes)(
       expect(await visitors.getByRole('button', { name: /Feedback on|Undo|Edit note/ }).count()).toBe(0);
 
       await struck.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('Feedback taken back').waitFor();
+      await page.getByText('Feedback removed').waitFor();
       await overview.getByRole('button', { name: /left out by feedback/ }).waitFor({ state: 'detached' });
       await expectSoon(() => menus.count()).toBe(before);
     });

@@ -5,7 +5,7 @@ import { type Editing, type PageEditing, editedByRules } from './editing/editing
 import type { FactToFind } from './facts/question';
 import { struckBy, verdictsOn } from './feedback/verdicts';
 import { learnAliases } from './gate/aliases';
-import { languageOfTracker } from './gate/description';
+import { languageOfTracker } from './gate/terms';
 import { possibleAliases } from './gate/possible-aliases';
 import { lessonsFrom } from './gate/profile';
 import { topicOf, type TopicJudge } from './gate/topic-judge';

@@ -29,7 +29,7 @@ test.each<[string, Remark]>([
   ],
   ['preprint', { kind: 'paper', paper: 'arXiv:2601.01234', preprint: true, sources: [1] }],
   ['paper', { kind: 'paper', paper: 'doi:10.1038/s41586-026-00001-1', preprint: false, sources: [1] }],
-  ['told before', { kind: 'told_before', quote: 'Fees rise.', sources: [1] }],
+  ['about what was told', { kind: 'told_before', quote: 'Fees rise.', sources: [1] }],
   [
     'Order 12 ended Feb 20, 2026',
     { kind: 'depends_on', act: 'Order 12', part: null, day: '2026-02-20', by: null, sources: [1] },

@@ -23,7 +23,7 @@ export const remarkPhrases = {
     `${ground(act, part)} ended${onDay(day)}${by === null ? '' : ` by “${by}”`}`,
   namesPreprint: (paper: string) => `its page names a preprint, ${paper}, posted without peer review`,
   namesPaper: (paper: string) => `its page names the paper ${paper}`,
-  toldBefore: (quote: string) => `told before: “${quote}”`,
+  toldBefore: (quote: string) => `about: “${quote}”`,
   forSomeFrom: (day: string) => `for some from ${day}`,
   forSomeFromDays: (days: number) => `for some from ${days} other days`,
   changed: 'changed',
@@ -34,7 +34,7 @@ export const remarkPhrases = {
     `${ground(act, part)} ended${onDay(day, '')}`,
   preprint: 'preprint',
   paper: 'paper',
-  wasToldBefore: 'told before',
+  wasToldBefore: 'about what was told',
 };
 
 /**

@@ -3,11 +3,11 @@ import { fetchRoles } from '../features/accounts/published/api/get-roles';
 import { Problem } from '../shared/api/problem';
 import { currentSession } from '../shared/session/session';
 import { storedTokens } from '../shared/session/stored-session';
-import { turnAway } from '../shared/session/turned-away';
+import { markRedirectedToSignIn } from '../shared/session/turned-away';
 
 /** Leaves this page for the sign-in page. */
 const toSignIn = (): Promise<never> => {
-  turnAway();
+  markRedirectedToSignIn();
   window.location.assign('/sign-in');
   return new Promise(() => undefined);
 };

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { atEndOfEpoch } from '../shared/session/session';
+import { onEpochEnd } from '../shared/session/session';
 
 const useMissing = create(() => false);
-atEndOfEpoch(() => useMissing.setState(false, true));
+onEpochEnd(() => useMissing.setState(false, true));
 
 /** Whether the server asks for a second factor that the user does not have. */
 export const useFactorMissing = (): boolean => useMissing();

@@ -1,6 +1,7 @@
 import '../shared/theme/faces.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { preferLocales } from '../shared/language/locale';
 import { whenIdle } from '../shared/parts/use-preloaded';
 import { sessionChanges } from '../shared/session/session-changes';
 import { toastAfterLoad } from '../shared/ui/load-page';
@@ -8,6 +9,7 @@ import { Administration } from './administration';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('admin.html has no #root.');
+preferLocales(navigator.languages);
 toastAfterLoad();
 createRoot(root).render(
   <StrictMode>

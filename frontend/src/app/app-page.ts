@@ -3,18 +3,21 @@ import type { User } from '../features/accounts/published/api/get-user';
 import type { LazyPage } from './lazy-page';
 import { type PageName, pageTexts } from './texts/pages';
 
+/** What a page is called: a name of the catalogue, or English that is not translated yet. */
+type Title = PageName | { readonly english: string };
+
 /** A page with its route, and with the links to it in the sidebar and the palette. */
 export interface AppPage {
   readonly path: string;
   /** The window's title. Missing if the page sets its own. */
-  readonly title?: PageName;
+  readonly title?: Title;
   readonly lazy: LazyPage;
   /** Set if everybody may see it; the other pages require signing in. */
   readonly isPublic?: true;
   /** Where everybody may see what is at an address of this page; null if nobody else may. */
   readonly publicAddress?: (pathname: string) => Promise<string | null>;
   /** Its name in the sidebar and the palette, if it is not the title. */
-  readonly name?: PageName;
+  readonly name?: Title;
   /** Pages with an icon are in the sidebar. */
   readonly Icon?: ComponentType<{ 'aria-hidden': true }>;
   /** The users to whom the palette offers it. */
@@ -32,7 +35,8 @@ export interface AppPage {
 /** The address of a page without what follows it, such as an id. */
 export const pagePath = ({ path }: AppPage): string => `/${path.replace(/\/[:*].*/, '')}`;
 
-const inWords = (name: PageName | undefined): string | undefined => name && pageTexts()[name];
+const inWords = (name: Title | undefined): string | undefined =>
+  typeof name === 'object' ? name.english : name && pageTexts()[name];
 
 export const pageTitle = ({ title }: AppPage): string | undefined => inWords(title);
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { fetchRoles } from '../features/accounts/published/api/get-roles';
-import { turnAway } from '../shared/session/turned-away';
+import { markRedirectedToSignIn } from '../shared/session/turned-away';
 import { requireSignIn } from './require-sign-in';
 
 /** Guards a staff-only route: the signed-out are asked to sign in, and users without a role are led to the sign-in page. */
@@ -9,7 +9,7 @@ export const requireStaff = (continueTo: (path: string) => void) => {
   return async (entered: { request: Request }): Promise<Response | null> => {
     const elsewhere = await signedIn(entered);
     if (elsewhere !== null || (await fetchRoles()).is_staff) return elsewhere;
-    turnAway();
+    markRedirectedToSignIn();
     return redirect('/sign-in');
   };
 };

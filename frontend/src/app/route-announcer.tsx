@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isDialogOpen } from '../shared/hooks/open-dialog';
 
 /** On navigation, focuses the new page's content and announces its title, as browsers do for a loaded page. */
 export const RouteAnnouncer = () => {
@@ -14,11 +15,17 @@ export const RouteAnnouncer = () => {
       return;
     }
     const main = document.getElementById('main');
-    const taken = main?.contains(document.activeElement) || document.querySelector('[aria-modal="true"]') !== null;
+    const taken = main?.contains(document.activeElement) || isDialogOpen();
     if (!taken) main?.focus({ preventScroll: true });
-    // The page sets its title in an effect, which may run after this one.
-    const frame = requestAnimationFrame(() => setTitle(document.title));
-    return () => cancelAnimationFrame(frame);
+    const announce = () => setTitle(document.title);
+    // The page sets its title in an effect, which may run after this one, and again when its data has come.
+    const frame = requestAnimationFrame(announce);
+    const changes = new MutationObserver(announce);
+    changes.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+    };
   }, [pathname]);
   return (
     <Box aria-live="polite" sx={visuallyHidden}>

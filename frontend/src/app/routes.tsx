@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { sessionChanges } from '../shared/session/session-changes';
 import { storedTokens } from '../shared/session/stored-session';
-import { isTurnedAway } from '../shared/session/turned-away';
+import { wasRedirectedToSignIn } from '../shared/session/turned-away';
 import type { AppPage } from './app-page';
 import { AppBroken, PageBroken } from './page-failed';
 import { LoadingPage } from './loading-page';
@@ -24,7 +24,7 @@ const guarded = (page?: AppPage) => ({
 /** Visiting them signs out, unless a guard led there. */
 const signsOut = {
   loader: () => {
-    if (storedTokens() !== null && !isTurnedAway()) void sessionChanges().then(({ signOut }) => signOut());
+    if (storedTokens() !== null && !wasRedirectedToSignIn()) void sessionChanges().then(({ signOut }) => signOut());
     return null;
   },
   shouldRevalidate: () => false,

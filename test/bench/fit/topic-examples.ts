@@ -1,6 +1,6 @@
 import { groupBy } from '#kernel/grouping';
 import { readDocument, type ReadDocument } from '#engine/document';
-import { languageOfTracker } from '#engine/gate/description';
+import { languageOfTracker } from '#engine/gate/terms';
 import { featuresOf, type FeatureInputs } from '#engine/gate/features';
 import { relevance, RELEVANT } from '#engine/gate/gate';
 import { openingOf, withOpenings } from '#engine/gate/openings';

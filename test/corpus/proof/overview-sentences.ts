@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readDocument, type ReadDocument } from '#engine/document';
-import { clausesOf, languageOfTracker, topicStemsOf } from '#engine/gate/description';
+import { clausesOf, topicStemsOf } from '#engine/gate/description';
+import { languageOfTracker } from '#engine/gate/terms';
 import type { ReadPage } from '#pages/page';
 import { contextOf, type Context } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';

@@ -1,4 +1,4 @@
-import { endOfClause, endingPatterns, noActYet, whichIs } from '#text/languages/english/ended-acts';
+import { endOfClause, endingPatterns, noActYet } from '#text/languages/english/ended-acts';
 import { goesOnAsName } from '#text/languages/english/clauses';
 import { ACT, countsNext, saysActEnded, spaced } from '#text/languages/endings';
 import type { Language } from '#text/languages/language';
@@ -53,7 +53,6 @@ const tidied = (sentence: string): string =>
     .replace(/(\d), ((?:19|20)\d\d)\b,?/g, '$1 $2')
     .replace(/,? as (?:further )?amended\b,?/g, '')
     .replace(new RegExp(`(${MARK}),? (?:of|dated) \\w+ \\d{1,2},? (?:\\d{4})?,?`, 'g'), '$1 ')
-    .replace(whichIs, ' ')
     .replace(/ +/g, ' ')
     .replace(list, oneOfList);
 

@@ -1,4 +1,3 @@
-import { notYet } from '#text/languages/english/beside-verbs';
 import { clauseOpeners, saying } from '#text/languages/english/clauses';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
@@ -49,15 +48,10 @@ const hasFirmSubject = (
   return sharesSubject || (/^\p{Lu}/u.test(first) && language?.capitalisedNouns !== true);
 };
 
-/** Whether what a clause tells is still to come or depends on something. */
-const isOpen = ({ text, words }: JoinedClause, language: Language | null): boolean =>
-  language === null ? words.some((word) => word !== 'to' && notYet.test(word)) : language.news.future.test(text);
-
 /** Whether a clause tells a deed and needs no other clause. */
 const standsAlone = (clause: JoinedClause, language: Language | null): boolean =>
   clause.tellsDeed &&
   hasFirmSubject(clause, language) &&
-  !isOpen(clause, language) &&
   !clause.words.some((word) => saying.has(word)) &&
   matterOf(clause.text, language).size >= FEWEST_TOLD;
 

@@ -12,8 +12,7 @@ import { lacksSubstance } from '../ranking/substance';
 import { ownIdentifier, titleForReaders } from '../stories/titles';
 import { datesIn, timeOf } from '#text/words/dates';
 import { days, startOfDay } from '#text/words/date-mention';
-import { covered } from '#text/words/likeness';
-import { stemSet, wordCount } from '#text/words/stems';
+import { wordCount } from '#text/words/stems';
 import { isDatedPast } from './dated-past';
 import { titlePresents, titleReports, isEventTitle } from './event-title';
 
@@ -29,7 +28,7 @@ export const pageTitleOf = ({ title, publisher }: Page): string | null => {
 };
 
 /** The date of a claim, in milliseconds, UTC. */
-export const dateOf = ({ publishedAt, firstSeenAt }: LedgerClaim): number =>
+export const dateOf = ({ publishedAt, firstSeenAt }: Pick<LedgerClaim, 'publishedAt' | 'firstSeenAt'>): number =>
   timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
 
 /** The sentence, without a deadline that a remark repeats. */
@@ -169,10 +168,6 @@ export const isOver = (claim: LedgerClaim, at: number): boolean =>
 
 const announces = ({ text }: LedgerClaim): boolean => intent.test(text);
 
-/** Share of a title’s words that a sentence must have for the title to add nothing. */
-const ENOUGH = 0.85;
-const saysTheSame = (title: string, text: string): boolean => covered(stemSet(title), stemSet(text)) >= ENOUGH;
-
 /** Lines of the same page that are shown before and after a claim. */
 export interface SamePage {
   readonly before: readonly string[];
@@ -198,7 +193,7 @@ export const titleBefore = (
   const isSecond = claim.role === 'detail' && titleStillHolds(claim, at);
   const needsTopic = before.length === 0 && (isSecond || kind === 'changed');
   const leans = refersBack(text, before) || (before.length === 0 && after.some((line) => refersBack(line, [])));
-  return leans || (needsTopic && !saysTheSame(title, text)) ? title : null;
+  return leans || needsTopic ? title : null;
 };
 
 const refersBack = (text: string, before: readonly string[]): boolean => {

@@ -3,7 +3,7 @@ import { languageOf } from '#text/languages/detection';
 import { reportsForeignEvent } from '#text/languages/events';
 import { alsoPlurals, eventVerbs, ownNames } from '#text/languages/english/event-words';
 import { openingPronouns } from '#text/languages/english/leaning';
-import { explainingTitle, firstPerson } from '#text/languages/english/no-news';
+import { firstPerson } from '#text/languages/english/no-news';
 import { wordsOfOffice } from '../stories/titles';
 import { isContentWord, tokens } from '#text/words/stems';
 
@@ -57,7 +57,7 @@ export const titlePresents = (title: string): boolean => {
  * Quota` does; `Herring Quotas` and `Board Publishes Annual Report` do not.
  */
 export const isEventTitle = (title: string): boolean => {
-  if (/\?$/.test(title) || explainingTitle.test(title) || firstPerson.test(title)) return false;
+  if (/\?$/.test(title) || firstPerson.test(title)) return false;
   const titleWords = tokens(title);
   const language = languageOf(title);
   if (language !== null) return reportsForeignEvent(titleWords, language);

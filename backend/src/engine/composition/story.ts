@@ -30,17 +30,12 @@ const addsFigure = ({ text }: LedgerClaim, to: LedgerClaim): boolean => {
   return figuresIn(text, 0).some(({ value }) => !known.has(value));
 };
 
-/** Whether a sentence has a deadline that another lacks. */
-const addsDueDay = ({ inForce }: LedgerClaim, to: LedgerClaim): boolean =>
-  inForce?.due !== undefined && inForce.due.day !== to.inForce?.due?.day;
-
 const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?.url === b.evidence[0]?.url;
 
 /** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was told. */
 const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
   claim.overrules !== undefined ||
-  (claim.appeal >= MIN_APPEAL &&
-    (addsFigure(claim, lead) || addsDueDay(claim, lead) || (reportsChange(claim.text) && reversal.test(claim.text))));
+  (claim.appeal >= MIN_APPEAL && (addsFigure(claim, lead) || (reportsChange(claim.text) && reversal.test(claim.text))));
 
 const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
   Number(b.overrules !== undefined) - Number(a.overrules !== undefined);

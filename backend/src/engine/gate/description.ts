@@ -1,28 +1,11 @@
 import { languageOf } from '#text/languages/detection';
-import { english } from '#text/languages/english/english';
-import type { Language } from '#text/languages/language';
 import { stemIn, tokens } from '#text/words/stems';
-import { otherFunctionWords } from '#text/languages/other-function-words';
-import { vagueWords } from '#text/languages/english/description';
-import { isEvent, qualifiesEvent, sameEvent, signsOf, type EventSigns } from './event-signs';
-import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
+import { isEvent, qualifiesEvent } from './event-signs';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { headingOf, opensWithName, type WrittenAsName } from './heading';
 import { partsOf, type Part } from './parts';
-import { peopleIn } from './peoples';
-import { initialsOf, SHORTEST_HALF } from './possible-aliases';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
-
-/** A word of the description. `also` maps stems that may replace it to their weights. */
-export interface Term {
-  readonly stem: string;
-  readonly weight: number;
-  /** Whether it is a generic activity, which needs a subject. */
-  readonly vague: boolean;
-  readonly also: readonly { readonly stems: readonly string[]; readonly worth: number }[];
-  /** The signs of an event; null if the word is not an event. */
-  readonly signs: EventSigns | null;
-}
+import { isForeign, termOf, type Reading, type Term } from './terms';
 
 /** One of the topics in the description, split at lists: a document is relevant if it is about one of them. */
 export interface Clause {
@@ -39,116 +22,7 @@ export interface Clause {
 }
 
 const SCOPE_WEIGHT = 0.25;
-const HALF_WORTH = 0.7;
 const ACROSS_WORTH = 0.6;
-
-/** Inflectional endings in languages other than English: `Abstimmung` and `Abstimmungen`, `elezione` and `elezioni`. */
-const ENDINGS = ['en', 'er', 'es', 'e', 'n', 's'];
-const VOWELS = ['a', 'e', 'i', 'o'];
-const SHORTEST_INFLECTED = 6;
-
-const ENGLISH = new RegExp(String.raw`\b(?:${english.frequent})\b`);
-/** A prefix that is part of a name: `al-Qaeda`, `el-Sisi`. */
-const PREFIX = /\b\p{Ll}{2}-(?=\p{Lu})/gu;
-
-/** Whether a description is in a language other than English, judged by its function words and letters. */
-const isForeign = (description: string): boolean =>
-  !ENGLISH.test(description) &&
-  tokens(description.replace(PREFIX, '')).some(
-    (word) => otherFunctionWords.has(word) || /^\p{Ll}*[^\p{ASCII}]/u.test(word),
-  );
-
-const inflectionsOf = (word: string): readonly string[] => {
-  const longer = ENDINGS.map((ending) => word + ending);
-  const shorter = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
-  const turned = VOWELS.includes(word.slice(-1)) ? VOWELS.map((vowel) => word.slice(0, -1) + vowel) : [];
-  return [...longer, ...shorter, ...turned].filter((form) => form.length >= SHORTEST_INFLECTED);
-};
-
-/**
- * The language of a tracker: its description's, or that of most pages if the description has no function word that tells;
- * null for English and languages that are not known.
- */
-export const languageOfTracker = (description: string, pages: readonly (Language | null)[]): Language | null => {
-  const own = languageOf(description);
-  if (own !== null || ENGLISH.test(description)) return own;
-  const counts = new Map<Language | null, number>();
-  for (const language of pages) counts.set(language, (counts.get(language) ?? 0) + 1);
-  return [...counts].reduce<readonly [Language | null, number]>(
-    (best, next) => (next[1] > best[1] ? next : best),
-    [null, 0],
-  )[0];
-};
-
-/** Minimum number of letters of a compound’s part, and of the first part that two compounds share. */
-const SHORTEST_IN_COMPOUND = 5;
-const SHORTEST_SHARED = 8;
-
-const isPartOf = (part: string, whole: string): boolean =>
-  part.length >= SHORTEST_IN_COMPOUND && part !== whole && (whole.startsWith(part) || whole.endsWith(part));
-
-/**
- * In languages that compound nouns, words of a page that begin or end with a word of the description, those that it
- * begins or ends with, and those that share a long first part with it: `Zigarettenfund` for `Zigarettenschmuggel`.
- */
-const compoundsOf = (stem: string, vocabulary: ReadonlySet<string>): readonly string[] =>
-  [...vocabulary].filter(
-    (word) =>
-      isPartOf(stem, word) ||
-      isPartOf(word, stem) ||
-      (word !== stem && stem.length > SHORTEST_SHARED && word.startsWith(stem.slice(0, SHORTEST_SHARED))),
-  );
-
-interface Reading {
-  readonly grammar: DescriptionGrammar;
-  readonly aliases: readonly string[];
-  /** Whether the language is unknown, so that inflections are guessed. */
-  readonly foreign: boolean;
-  /** Stems of the pages, if they are not in English. */
-  readonly vocabulary: ReadonlySet<string>;
-  /** Whether events of the clause may be recognised by their signs. */
-  readonly signed: boolean;
-  /** Whether a heading gives the name that all parts belong to. */
-  readonly headed: boolean;
-  /** Stems of which the description says in brackets how they are meant, so that they replace no other word. */
-  readonly glossed: ReadonlySet<string>;
-}
-
-const synonymsOf = (own: string, besideAnother: boolean, { glossed, grammar }: Reading): readonly string[] => [
-  ...nearSynonyms(own, besideAnother).filter((synonym) => !glossed.has(synonym)),
-  ...sameEvent(own, grammar.language),
-];
-
-const termOf = (word: string, weight: number, part: readonly string[], reading: Reading): Term => {
-  const { grammar, aliases, foreign, vocabulary } = reading;
-  const stemOf = (written: string): string => stemIn(written, grammar.language);
-  const lower = word.toLowerCase();
-  const own = stemOf(word) || lower;
-  const besideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
-  const also: { stems: readonly string[]; worth: number }[] = synonymsOf(own, besideAnother, reading).map(
-    (synonym) => ({ stems: [synonym], worth: SYNONYM_WORTH }),
-  );
-  for (const other of peopleIn(lower, grammar.language))
-    if (grammar.language === null || vocabulary.has(other)) also.push({ stems: [other], worth: 1 });
-  if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stemOf(form)], worth: 1 });
-  const wholes = grammar.language?.compounds === true ? compoundsOf(own, vocabulary) : [];
-  for (const compound of wholes) also.push({ stems: [compound], worth: HALF_WORTH });
-  for (const alias of aliases) {
-    if (initialsOf(part, grammar).get(alias)?.includes(word) === true) also.push({ stems: [stemOf(alias)], worth: 1 });
-    const spelled = alias.split(' ');
-    if (spelled.length > 1 && spelled.map((piece) => piece.charAt(0)).join('') === lower)
-      also.push({ stems: spelled.map(stemOf), worth: 1 });
-    if (spelled.length === 1 && alias.length >= SHORTEST_HALF && lower.startsWith(alias) && alias !== lower)
-      also.push({ stems: [stemOf(alias)], worth: HALF_WORTH });
-  }
-  return {
-    stem: own,
-    weight,
-    vague: vagueWords.has(lower),
-    also,
-    signs: reading.signed ? signsOf(own, grammar.language) : null,
-  };
-};
 
 /** Whether a part has nothing but an event, and words for where or whose it is: `Civil war in Sudan`, but not `war on drugs in Mexico`. */
 const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionGrammar): boolean => {

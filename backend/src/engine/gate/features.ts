@@ -1,7 +1,8 @@
 import type { Commonness } from './commonness';
 import type { PageWords } from './page-words';
 import type { Profile } from './profile';
-import type { Clause, Term } from './description';
+import type { Clause } from './description';
+import type { Term } from './terms';
 import { presence } from './presence';
 
 /** The inputs that the features of a page are computed from. */

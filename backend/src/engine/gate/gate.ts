@@ -1,4 +1,5 @@
-import type { Clause, Term } from './description';
+import type { Clause } from './description';
+import type { Term } from './terms';
 import { sameField } from './near-synonyms';
 import type { PageWords } from './page-words';
 import { absent, better, presence, type Presence } from './presence';

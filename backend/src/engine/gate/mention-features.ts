@@ -1,5 +1,5 @@
 import { likeness, rowOfStem } from '#text/words/vectors';
-import type { Term } from './description';
+import type { Term } from './terms';
 import { KNOWN_WELL, learned, nearness, type FeatureInputs } from './features';
 import type { PageWords } from './page-words';
 import { isPlace } from './peoples';

@@ -1,4 +1,4 @@
-import type { Term } from './description';
+import type { Term } from './terms';
 import type { EventSigns } from './event-signs';
 import type { PageWords } from './page-words';
 

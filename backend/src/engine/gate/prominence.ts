@@ -1,7 +1,8 @@
 import { rowOfStem } from '#text/words/vectors';
 import type { Opening } from '../known-page';
 import { unpackedStems } from '../packed-stems';
-import type { Clause, Term } from './description';
+import type { Clause } from './description';
+import type { Term } from './terms';
 import { isOnHeading } from './headed';
 import type { PageWords } from './page-words';
 import { isPlace } from './peoples';

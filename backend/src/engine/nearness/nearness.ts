@@ -3,7 +3,7 @@ import type { LanguageCode } from '#text/languages/language';
 import { isSection, type ReadPage } from '#pages/page';
 import { descending } from '#pages/listings/times';
 import { once } from '#kernel/once';
-import { languageOfTracker } from '../gate/description';
+import { languageOfTracker } from '../gate/terms';
 import { fingerprint, unpacked } from '../fingerprints';
 import type { Knowledge, LedgerClaim } from '../ledger';
 import { paragraphsWithSingleSpaces } from '#text/sentences/sentences';

@@ -43,6 +43,8 @@ export interface TrackerSettings {
   readonly editor?: Editor;
   /** Bare host names that are read in addition to searching, unique; absent if there are none. */
   readonly sites?: readonly string[];
+  /** Whether it is of a campaign, about a candidate; absent if not. */
+  readonly campaign?: true;
   /** The country or agency that it is about; absent for any other tracker. */
   readonly subject?: SubjectKey;
   /**

@@ -8,6 +8,7 @@ export { displayedKeyFact } from './queries/key-facts/displayed-key-facts';
 export { type IllustratedRun, type IllustrationSink, provideIllustrationSink } from './illustrations/illustrations';
 export { type FetchImage, ImageVisits } from './illustrations/image-visits';
 export { type HoldingLine, HoldingLines } from './queries/holding-lines';
+export { type EndOfAct, endsOfClaims } from './queries/ends-of-claims';
 export { headlineOf } from './queries/headline';
 export { UpdateItems } from './queries/feed/update-items';
 export { type LatestUpdate, latestUpdateOf } from './queries/latest-update';
@@ -42,6 +43,7 @@ export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer
 export { enginesInUse } from './search-engines/engines';
 export { modelIn, type ResearchSettings, researchSettings } from './research.settings';
 export { WeekOfTrackers } from './week/week-of-trackers';
+export { type ActLink, actLinks } from '#projections/research/act-links/act-links.projection';
 export { type Claim, claims } from '#projections/research/claims/claims.projection';
 export { feedback } from '#projections/research/feedback/feedback.projection';
 export { keyFacts } from '#projections/research/key-facts/key-facts.projection';

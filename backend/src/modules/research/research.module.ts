@@ -14,6 +14,7 @@ import { provideReactor } from '#platform/projection-runner/contributions';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { provideRecurringWork } from '#platform/recurring/recurring';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
+import { actLinks } from '#projections/research/act-links/act-links.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
@@ -95,6 +96,7 @@ export const researchArea = area('research', {
     runDocuments,
     readPages,
     claims,
+    actLinks,
     ledgerSizes,
     citedSources,
     engineCosts,

@@ -7,6 +7,15 @@ import type { ModelSettings } from '#platform/language-model/chat-completions';
 import type { ProviderName } from './discover/provider-name';
 import type { EngineSettings } from './search-engines/engines';
 
+/** Search providers that are asked unless the operator names others. */
+export const USUAL_PROVIDERS = [
+  'google-news',
+  'gdelt',
+  'federal-register',
+  'hacker-news',
+  'arxiv',
+] as const satisfies readonly ProviderName[];
+
 /** An address that replaces a service's own. */
 const standIn = (service: string, address: string) =>
   variable(origin.default(address), {
@@ -97,7 +106,7 @@ const variables = {
     z
       .string()
       .transform((text) => text.split(',').map((part) => part.trim()))
-      .default(['google-news', 'gdelt', 'federal-register', 'hacker-news', 'arxiv']),
+      .default([...USUAL_PROVIDERS]),
     {
       expected: 'names of search providers',
       example: 'google-news,federal-register',

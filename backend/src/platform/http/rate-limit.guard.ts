@@ -36,8 +36,10 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const rule = this.reflector.get<RateLimitRule | undefined>(RATE_LIMIT, context.getHandler());
-    if (rule === undefined && isRead(request.method)) return true;
+    const declared = this.reflector.get<RateLimitRule | undefined>(RATE_LIMIT, context.getHandler());
+    if (declared === undefined && isRead(request.method)) return true;
+    const rule: RateLimitRule | undefined =
+      declared?.isUrgent?.(request.body) === true ? { ...declared, kind: 'urgent' } : declared;
     const wait = await this.count(request, stateOf(request).caller, rule);
     if (wait === null) return true;
     throw new Problem('RATE_LIMITED', 'Too many requests. Please wait a little.', {

@@ -41,6 +41,12 @@ class GatesController {
   @Post('reset')
   reset(@Body() _body: object) {}
 
+  @Access('user')
+  @RateLimit('costly', undefined, (body) => JSON.stringify(body).includes('help'))
+  @HttpCode(204)
+  @Post('ask')
+  ask(@Body() _body: object) {}
+
   @Access('optional')
   @HttpCode(204)
   @Post('write')
@@ -193,6 +199,15 @@ test('runs asked for by hand: 60 an hour for one account', async () => {
   const bearer = http.bearer();
   expect(await passed(62, 'run', () => ({ bearer }))).toBe(60);
   expect((await post('run', { bearer: http.bearer({ userId: 'bob' }) })).status).toBe(204);
+});
+
+test('chat: 20 a minute for one account, and what is urgent is let through beyond', async () => {
+  await start();
+  const bearer = http.bearer();
+  expect(await passed(22, 'ask', () => ({ bearer }))).toBe(20);
+  expect((await post('ask', { bearer, body: { said: 'help' } })).status).toBe(204);
+  expect((await post('ask', { bearer })).status).toBe(429);
+  expect(await passed(62, 'ask', () => ({ bearer, body: { said: 'help' } }))).toBe(59);
 });
 
 test('other writes: 300 a minute for one account; reads are not limited', async () => {

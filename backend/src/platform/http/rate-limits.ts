@@ -32,6 +32,9 @@ const LIMITS = {
   // Requests that make this server call another, or parse a large file.
   'costly/account': { points: 20, seconds: MINUTE },
   'costly/address': { points: 60, seconds: MINUTE },
+  // What has to be answered at once, such as a call for help in a chat whose limit is reached.
+  'urgent/account': { points: 60, seconds: MINUTE },
+  'urgent/address': { points: 300, seconds: MINUTE },
   // Runs, each of which reads dozens of pages; with this many, all trackers of the largest usual plan can be run once an
   // hour by hand.
   'run/account': { points: 60, seconds: HOUR },

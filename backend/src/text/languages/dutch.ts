@@ -95,12 +95,7 @@ export const dutch: Language = {
     by: 'door',
     published: 'gepubliceerd|geplaatst|publicatiedatum|verschenen|aangemaakt',
     otherDay: 'bijgewerkt|gewijzigd|laatste wijziging|aangepast|geboren|geregistreerd|lid sinds',
-    ago: {
-      before: '',
-      after: 'geleden',
-      hours: 'seconden?|min(?:uut|uten)|uur|uren',
-      days: 'dag(?:en)?|week|weken|maand(?:en)?|jaar|jaren',
-    },
+    spans: 'seconden?|min(?:uut|uten)|uur|uren|dag(?:en)?|week|weken|maand(?:en)?|jaar|jaren',
     afterHyphen: setOf('en of tot dan als evenals'),
   },
   news: {

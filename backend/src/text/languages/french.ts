@@ -72,12 +72,7 @@ export const french: Language = {
     by: 'par',
     published: 'publié|mis en ligne',
     otherDay: 'modifié|jour|inscrit|membre depuis',
-    ago: {
-      before: 'il y a',
-      after: '',
-      hours: 'secondes?|min(?:utes?)?|heures?|h',
-      days: 'jours?|semaines?|mois|ans?',
-    },
+    spans: 'secondes?|min(?:utes?)?|heures?|h|jours?|semaines?|mois|ans?',
     afterHyphen: setOf('et ou'),
   },
   news: {

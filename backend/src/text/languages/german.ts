@@ -73,12 +73,7 @@ export const german: Language = {
     by: 'von',
     published: 'veröffentlicht|erstellt|datum|geschrieben|gespeichert|eingestellt',
     otherDay: 'stand|aktualisiert|aktualisierung|änderung|geändert|geboren|registriert|beigetreten|mitglied seit',
-    ago: {
-      before: 'vor',
-      after: '',
-      hours: 'sekunden?|minuten?|min\\.?|stunden?|std\\.?',
-      days: 'tag(?:en)?|wochen?|monat(?:en)?|jahr(?:en)?',
-    },
+    spans: 'sekunden?|minuten?|min\\.?|stunden?|std\\.?|tag(?:en)?|wochen?|monat(?:en)?|jahr(?:en)?',
     afterHyphen: setOf('und oder bis bzw sowie wie'),
   },
   news: {

@@ -70,12 +70,7 @@ export const italian: Language = {
     by: 'di',
     published: 'pubblicato|data',
     otherDay: 'registrato',
-    ago: {
-      before: '',
-      after: 'fa',
-      hours: 'second[oi]|minut[oi]|or[ae]',
-      days: 'giorn[oi]|settiman[ae]|mes[ei]|ann[oi]',
-    },
+    spans: 'second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]',
     afterHyphen: setOf('e ed o'),
   },
   news: {

@@ -132,16 +132,6 @@ export interface EndingWords {
   readonly not: RegExp;
 }
 
-/** How a language counts back from now: `vor drei Stunden`, `three hours ago`. Alternatives of patterns, in lower case. */
-export interface Ago {
-  /** Words before the number or after the unit; empty if there are none. */
-  readonly before: string;
-  readonly after: string;
-  /** Units up to hours, and those of days and more. */
-  readonly hours: string;
-  readonly days: string;
-}
-
 /** What web pages say around an article: alternatives of patterns, in lower case. */
 export interface PageWords {
   /** Only those who pay or sign in may read on: `nur für abonnent`. */
@@ -154,7 +144,8 @@ export interface PageWords {
   readonly published: string;
   /** Before a day other than that of publication: of a change, a birth, a member’s joining. */
   readonly otherDay: string;
-  readonly ago: Ago;
+  /** Units of time. */
+  readonly spans: string;
   /** Words after the hyphen of a word that a later one completes: `Vor- und Nachteile`. */
   readonly afterHyphen: ReadonlySet<string>;
 }

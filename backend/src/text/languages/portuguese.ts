@@ -65,12 +65,7 @@ export const portuguese: Language = {
     by: 'por',
     published: 'publicado|data',
     otherDay: 'registrado',
-    ago: {
-      before: 'há',
-      after: '',
-      hours: 'segundos?|min(?:utos?)?|horas?|h',
-      days: 'dias?|semanas?|m[êe]s(?:es)?|anos?',
-    },
+    spans: 'segundos?|min(?:utos?)?|horas?|h|dias?|semanas?|m[êe]s(?:es)?|anos?',
     afterHyphen: setOf('e ou'),
   },
   news: {

@@ -64,12 +64,7 @@ export const spanish: Language = {
     by: 'por',
     published: 'publicado|fecha',
     otherDay: 'registrado',
-    ago: {
-      before: 'hace',
-      after: '',
-      hours: 'segundos?|min(?:utos?)?|horas?|h',
-      days: 'días?|semanas?|mes(?:es)?|años?',
-    },
+    spans: 'segundos?|min(?:utos?)?|horas?|h|días?|semanas?|mes(?:es)?|años?',
     afterHyphen: setOf('y o e'),
   },
   news: {

@@ -1,7 +1,6 @@
 import { invitation, labelOfAside } from '../languages/english/labels';
 import { anyPiece } from '../words/phrases';
 import { wordCount } from '../words/stems';
-import { countsHoursBack } from './counted-back';
 import { openingDeadline } from './opening-deadline';
 import type { Sentence } from './sentences';
 
@@ -140,8 +139,7 @@ export type Fault =
   | 'residue of markup or print'
   | 'a heading'
   | 'an invitation'
-  | 'an aside'
-  | 'counts hours back';
+  | 'an aside';
 
 /** The words of a line without an opening deadline, since the day it ends on is shown after the line. */
 const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadline(text)?.written.length));
@@ -161,7 +159,6 @@ const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
   if (mostlyCapitals(letters) || isHeading(text, letters)) return 'a heading';
   if (invitation.test(text)) return 'an invitation';
   if (labelOfAside.test(label) || labelOfAside.test(text)) return 'an aside';
-  if (countsHoursBack(text)) return 'counts hours back';
   const words = wordCount(text);
   if (words > MAX_WORDS && isTooLong(text)) return 'too long';
   return words < FEWEST_WORDS ? 'too short' : null;

@@ -1,6 +1,5 @@
 import { smallTitleWords } from '../languages/english/labels';
 import { monthWords } from '../languages/english/calendar';
-import { labelCountingBack } from './counted-back';
 
 /** Longer text before a colon is a sentence, not a label. */
 const LONGEST_LABEL = 160;
@@ -100,7 +99,7 @@ const PLACE = /^\p{Lu}[\p{Lu}. ]{2,30}, \p{Lu}[\p{Lu}. ]{1,30} (?=\p{Lu}\p{Ll})/
 const headOf = (text: string): number => {
   const pattern = ENUMERATOR.exec(text) ?? NUMBERED_HEAD.exec(text) ?? PLACE.exec(text);
   if (pattern !== null) return pattern[0].length;
-  return wireDateline(text) || highlights(text) || dateline(text) || colonLabel(text) || labelCountingBack(text);
+  return wireDateline(text) || highlights(text) || dateline(text) || colonLabel(text);
 };
 
 /** Everything before the actual sentence: enumerators, headings, labels and datelines. */

@@ -36,5 +36,5 @@ export const weekdaysMentionedIn = (text: string, language: LanguageWords): read
   );
 
 /** Whether what a figure counts is a unit of time. */
-export const isSpan = (unit: string, { pages: { ago } }: LanguageWords): boolean =>
-  [unit, `${unit}s`].some((word) => new RegExp(`^(?:${ago.hours}|${ago.days})$`, 'u').test(word));
+export const isSpan = (unit: string, { pages: { spans } }: LanguageWords): boolean =>
+  [unit, `${unit}s`].some((word) => new RegExp(`^(?:${spans})$`, 'u').test(word));

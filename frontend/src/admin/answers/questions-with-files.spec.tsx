@@ -79,7 +79,7 @@ test('an administrator says why, sees the names, and each file that they open ca
   await user.click(await screen.findByRole('button', { name: 'Open the files' }));
   const dialog = screen.getByRole('dialog', { name: 'Open the files?' });
   await user.click(within(dialog).getByRole('button', { name: 'Open' }));
-  expect(within(dialog).getByText('Say why.')).toBeTruthy();
+  expect(within(dialog).getByText('Enter a reason.')).toBeTruthy();
   await user.type(within(dialog).getByLabelText('Reason'), 'Is it signed?');
   await user.click(within(dialog).getByRole('button', { name: 'Open' }));
   await screen.findByText('letter-2.pdf');

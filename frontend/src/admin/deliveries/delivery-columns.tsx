@@ -2,7 +2,7 @@ import { FunctionField, NumberField } from 'react-admin';
 import { UserLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
 import { type Delivery, KINDS } from './delivery';
-import { StateAndError } from './delivery-fields';
+import { DeliveryStateAndError } from './delivery-fields';
 
 const what = (
   <FunctionField<Delivery>
@@ -15,7 +15,7 @@ const what = (
   />
 );
 
-const state = <StateAndError key="state" source="state" label="State" />;
+const state = <DeliveryStateAndError key="state" source="state" label="State" />;
 
 const times = [
   <NumberField key="attempts" source="attempts" />,

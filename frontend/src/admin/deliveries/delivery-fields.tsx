@@ -13,7 +13,7 @@ export const DeliveryState = (_column: { source: string; label?: string }) => {
 };
 
 /** The state, with the error of the last attempt. */
-export const StateAndError = (column: { source: string; label?: string }) => {
+export const DeliveryStateAndError = (column: { source: string; label?: string }) => {
   const delivery = useRecordContext<Delivery>();
   const error = delivery?.detail ?? null;
   return (

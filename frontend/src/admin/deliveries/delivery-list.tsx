@@ -19,7 +19,7 @@ export const DeliveryList = () => (
     newestBy="planned_at"
     refetchMs={REFETCH_MS}
     filters={filters}
-    nothing="Nothing was sent, or is to be."
+    nothing="Nothing sent or scheduled."
   >
     {deliveryListColumns}
   </ResourceList>

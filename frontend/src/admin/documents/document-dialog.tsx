@@ -29,11 +29,11 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
       document === undefined && file !== null
         ? uploadFile(documentUpload(typed, file))
         : data.command('PUT', `documents/${encodeURIComponent(document?.id ?? '')}`, typed),
-    { done: document === undefined ? 'The document was added.' : 'The document was saved.', onDone: onClose },
+    { done: document === undefined ? 'The document was added.' : 'The document was saved.' },
   );
   const submit = () => {
     setAsked(true);
-    if (titleProblem(typed) === undefined && fault === undefined) save.mutate();
+    if (titleProblem(typed) === undefined && fault === undefined) save.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <ActionDialog

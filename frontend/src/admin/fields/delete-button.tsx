@@ -19,7 +19,7 @@ interface DeleteButtonProps {
 export const DeleteButton = ({ label, title, path, done, children }: DeleteButtonProps) => {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const remove = useCommand((data) => data.command('DELETE', path), { done, onDone: close });
+  const remove = useCommand((data) => data.command('DELETE', path), { done });
   return (
     <>
       <Button variant="outlined" size="small" color="error" onClick={() => setAsking(true)}>
@@ -33,7 +33,7 @@ export const DeleteButton = ({ label, title, path, done, children }: DeleteButto
           busy={remove.isPending}
           asksFirst
           problem={remove.error?.message}
-          onAct={() => remove.mutate()}
+          onAct={() => remove.mutate(undefined, { onSuccess: close })}
           onClose={close}
         >
           <p>{children}</p>

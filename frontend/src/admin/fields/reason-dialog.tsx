@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { TextArea } from '../../shared/ui/field';
 
-interface WithReasonProps {
+interface ReasonDialogProps {
   title: string;
   /** Label of the button. */
   action: string;
@@ -28,14 +28,14 @@ export const ReasonDialog = ({
   act,
   onClose,
   children,
-}: WithReasonProps) => {
+}: ReasonDialogProps) => {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const sending = useMutation({ mutationFn: act, onSuccess: onClose });
+  const sending = useMutation({ mutationFn: act });
   const busy = sending.isPending || sending.isSuccess;
   const send = () => {
     setMissing(reason.trim() === '');
-    if (reason.trim() !== '') sending.mutate(reason.trim());
+    if (reason.trim() !== '') sending.mutate(reason.trim(), { onSuccess: onClose });
   };
   return (
     <ActionDialog
@@ -54,7 +54,7 @@ export const ReasonDialog = ({
         hint={hint}
         value={reason}
         maxLength={500}
-        problem={missing ? 'Say why.' : undefined}
+        problem={missing ? 'Enter a reason.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
     </ActionDialog>

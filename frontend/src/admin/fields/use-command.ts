@@ -5,6 +5,7 @@ import type { AdminData } from '../data-provider';
 interface Command {
   /** Message after success; absent if `onDone` shows it. */
   readonly done?: string;
+  /** Called even if the component is gone by then, so not to close a dialog. */
   readonly onDone?: (answer: unknown) => void;
 }
 

@@ -8,7 +8,7 @@ import { Field, TextArea } from '../../shared/ui/field';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { useCommand } from '../fields/use-command';
 
-const takeDown = z.object({ host: requiredText('Please name the host'), reason: requiredText('Say why.', 500) });
+const takeDown = z.object({ host: requiredText('Please name the host'), reason: requiredText('Enter a reason.', 500) });
 
 /** Takes the images of a host down. `host`: as it is known, if it is. */
 export const TakeDown = ({ host = '', label = 'Take images down' }: { host?: string; label?: string }) => {
@@ -34,13 +34,13 @@ const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }
   const send = useCommand(
     (data, { host: of, reason }: z.infer<typeof takeDown>) =>
       data.command('POST', `image-hosts/${encodeURIComponent(of)}/take-down`, { reason }),
-    { done: 'The images were taken down.', onDone: onClose },
+    { done: 'The images were taken down.' },
   );
   return (
     <FormDialog
       title="Take a host’s images down?"
       form={form}
-      onSubmit={(typed) => send.mutateAsync(typed)}
+      onSubmit={(typed) => send.mutateAsync(typed, { onSuccess: onClose })}
       action="Take down"
       color="error"
       busy={send.isPending || send.isSuccess}

@@ -29,15 +29,7 @@ export const MakeInvite = () => {
       <Button variant="contained" size="small" onClick={() => setAsking(true)} sx={{ mr: 2 }}>
         Invite
       </Button>
-      {asking && (
-        <InviteDialog
-          onMade={(made) => {
-            setAsking(false);
-            setLink(made);
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {asking && <InviteDialog onMade={setLink} onClose={() => setAsking(false)} />}
       {link !== undefined && <MadeDialog link={link} onClose={() => setLink(undefined)} />}
     </>
   );
@@ -52,7 +44,7 @@ const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onC
     <FormDialog
       title="Invite someone"
       form={form}
-      onSubmit={(typed) => send.mutateAsync(typed)}
+      onSubmit={(typed) => send.mutateAsync(typed, { onSuccess: onClose })}
       action="Send invite"
       busy={send.isPending || send.isSuccess}
       problem={send.error?.message}

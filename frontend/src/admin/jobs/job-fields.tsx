@@ -15,7 +15,7 @@ export const JobState = (_column: { source: string; label?: string }) => {
 };
 
 /** The state, with the error of the last attempt. */
-export const StateAndError = (column: { source: string; label?: string }) => {
+export const JobStateAndError = (column: { source: string; label?: string }) => {
   const job = useRecordContext<Job>();
   return (
     <>

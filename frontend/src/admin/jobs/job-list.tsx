@@ -8,7 +8,7 @@ import { TrackerLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { type Job, REFETCH_MS, WORK_LABELS } from './job';
-import { StateAndError } from './job-fields';
+import { JobStateAndError } from './job-fields';
 
 const filters = [
   choiceFilter('state', 'State', ['waiting', 'delayed', 'running', 'failed']),
@@ -32,7 +32,7 @@ export const JobList = () => (
   >
     <FunctionField<Job> source="kind" label="Job" render={({ kind }) => WORK_LABELS[kind]} sx={{ fontWeight: 600 }} />
     <TrackerLink source="tracker_id" label="Belongs to" sortable={false} />
-    <StateAndError source="state" label="State" />
+    <JobStateAndError source="state" label="State" />
     <NumberField source="attempts" />
     <FunctionField<Job>
       source="failed_at"

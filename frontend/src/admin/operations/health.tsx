@@ -1,5 +1,6 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
+import { BusyButton } from '../../shared/ui/busy-button';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 
 interface Finding {
@@ -24,7 +25,7 @@ export const Health = () => {
 };
 
 const Findings = () => {
-  const { data = [], error, isFetching, refetch } = useListContext<Finding>();
+  const { data = [], error, isFetching = false, refetch } = useListContext<Finding>();
   const hasFailed = error !== null && error !== undefined;
   const faults = data.filter(({ state }) => state === 'fault').length;
   return (
@@ -40,11 +41,9 @@ const Findings = () => {
               ? 'The check itself failed, so nothing is known.'
               : summaryOf(faults)}
         </Box>
-        {!isFetching && (
-          <Button variant="outlined" onClick={() => refetch()}>
-            Check again
-          </Button>
-        )}
+        <BusyButton variant="outlined" busy={isFetching} onClick={() => refetch()}>
+          Check again
+        </BusyButton>
       </Box>
       <Box component="ul" sx={{ display: 'grid', borderTop: '1px solid', borderColor: 'rule' }}>
         {data.map(({ id, state, of, says, remedy }) => (

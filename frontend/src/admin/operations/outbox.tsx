@@ -10,6 +10,7 @@ import { ReadMail } from './read-mail';
 
 interface OutboxMail {
   readonly id: string;
+  readonly recipient_id: string | null;
   readonly is_brief: boolean;
   readonly event_id: string | null;
   readonly requested_by: string | null;
@@ -37,7 +38,9 @@ export const OutboxList = () => (
     />
     <FunctionField<OutboxMail>
       label="What it says"
-      render={({ id, is_brief }) => (is_brief ? <ReadMail id={id} /> : 'Not shown: its links sign in')}
+      render={({ id, recipient_id, is_brief }) =>
+        is_brief ? <ReadMail id={id} recipientId={recipient_id} /> : 'Not shown: its links sign in'
+      }
     />
   </ResourceList>
 );

@@ -14,7 +14,7 @@ interface Decision {
   readonly data: { readonly reason?: string; readonly event?: FaultedEvent } | null;
 }
 
-const wordsOf = ({ type, data }: Decision): string => {
+const decisionText = ({ type, data }: Decision): string => {
   if (type !== 'EventSkipped' || data?.event === undefined) return type;
   const { type: skipped, position } = data.event;
   return `${type}: ${skipped} at ${figure(position)}`;
@@ -29,7 +29,7 @@ export const Decisions = () => (
         label="Decision"
         render={(decision) => (
           <>
-            <Box component="strong">{wordsOf(decision)}</Box>
+            <Box component="strong">{decisionText(decision)}</Box>
             <Box sx={{ color: 'quiet', overflowWrap: 'anywhere' }}>{decision.data?.reason}</Box>
           </>
         )}

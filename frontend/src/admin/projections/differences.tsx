@@ -24,7 +24,7 @@ export interface Report {
   readonly first: readonly Difference[];
 }
 
-const wordsOf = ({ kind, fields, equal }: Difference): string => {
+const differenceText = ({ kind, fields, equal }: Difference): string => {
   if (kind === 'missing') return 'is missing here';
   if (kind === 'extra') return 'should not exist';
   const others = equal === 0 ? '' : `; ${equal === 1 ? 'the other field is' : `${equal} other fields are`} equal`;
@@ -38,7 +38,7 @@ export const Differences = ({ report: { first, differences } }: { report: Report
       {first.map((difference) => (
         <Box component="li" key={difference.id} sx={{ minWidth: 0 }}>
           <p style={{ overflowWrap: 'anywhere' }}>
-            <strong>{difference.id}</strong> {wordsOf(difference)}
+            <strong>{difference.id}</strong> {differenceText(difference)}
           </p>
           {difference.fields.map((field) => (
             <SideBySide key={field.name} field={field} />

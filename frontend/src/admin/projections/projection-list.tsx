@@ -21,12 +21,12 @@ export const ProjectionList = () => (
       render={({ kind }) => kind.replace('_', ' ')}
       sx={{ whiteSpace: 'nowrap' }}
     />
-    <StateAndError label="State" source="state" />
+    <ProjectionStateAndError label="State" source="state" />
     <FunctionField<Projection> source="lag" label="Behind" textAlign="right" render={lagWords} />
   </ResourceList>
 );
 
-const StateAndError = (_column: { source: string; label: string }) => (
+const ProjectionStateAndError = (_column: { source: string; label: string }) => (
   <>
     <ProjectionState source="state" />
     <FunctionField<Projection>

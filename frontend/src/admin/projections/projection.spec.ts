@@ -13,9 +13,9 @@ const projection = (more: Partial<Projection>): Projection => ({
 });
 
 test('a rebuild says how far it is, and how long it will take once that is known', () => {
-  expect(progressOf(projection({}))).toBe('12 %');
-  expect(progressOf(projection({ seconds_left: 40 }))).toBe('12 %, about 40 s left');
-  expect(progressOf(projection({ seconds_left: 4000 }))).toBe('12 %, about 66 min left');
+  expect(progressOf(projection({}))).toBe('12%');
+  expect(progressOf(projection({ seconds_left: 40 }))).toBe('12%, about 40 s left');
+  expect(progressOf(projection({ seconds_left: 4000 }))).toBe('12%, about 66 min left');
 });
 
 test('what is behind says by how much', () => {

@@ -86,9 +86,9 @@ export const lagWords = ({ lag, lag_seconds }: Projection): string => {
   return lag_seconds === 0 ? positions : `${positions}, ${timeOf(lag_seconds)}`;
 };
 
-/** `12 %, about 3 min left` */
+/** `12%, about 3 min left` */
 export const progressOf = ({ progress, seconds_left }: Projection): string => {
-  const percent = `${Math.floor(progress * 100)} %`;
+  const percent = `${Math.floor(progress * 100)}%`;
   return seconds_left === undefined ? percent : `${percent}, about ${timeOf(seconds_left)} left`;
 };
 

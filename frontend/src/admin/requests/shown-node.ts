@@ -59,7 +59,7 @@ export const shownNode = (node: FollowedNode, request: FollowedRequest): ShownNo
       return {
         id,
         kind: 'Run',
-        name: node.tracker ?? 'of a tracker that is gone',
+        name: node.tracker ?? 'of a deleted tracker',
         state: node.state?.replace('_', ' ') ?? 'not known yet',
         fails: node.state === 'failed',
         to: show('runs', node.run_id),

@@ -37,7 +37,7 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       id === null
         ? data.command('POST', 'upload-questions', typed)
         : data.command('PUT', `upload-questions/${encodeURIComponent(id)}`, typed),
-    { done: id === null ? 'Question added' : 'Question saved', onDone: onClose },
+    { done: id === null ? 'Question added' : 'Question saved' },
   );
   return (
     <ActionDialog
@@ -45,7 +45,7 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       action={id === null ? 'Ask' : 'Save'}
       busy={save.isPending}
       holdsTypedText={typed !== initial && !save.isPending}
-      onAct={() => save.mutate()}
+      onAct={() => save.mutate(undefined, { onSuccess: onClose })}
       problem={save.error?.message}
       onClose={onClose}
     >

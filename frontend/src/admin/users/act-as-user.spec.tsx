@@ -20,7 +20,7 @@ test('a person’s page asks why before one acts as them, and shows a refusal', 
   await user.click(screen.getByRole('button', { name: 'Impersonate' }));
   const confirm = (await screen.findAllByRole('button', { name: 'Impersonate' })).at(-1);
   if (confirm !== undefined) await user.click(confirm);
-  await screen.findByText('Say why.');
+  await screen.findByText('Enter a reason.');
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Ticket 12');
   await user.click(screen.getByRole('button', { name: 'Impersonate' }));
   await screen.findByText('Staff cannot be impersonated.');

@@ -1,8 +1,10 @@
 import { currentLanguage, speak } from '../../shared/language/language';
+import { preferLocales } from '../../shared/language/locale';
 import { timeTexts } from '../../shared/texts/time';
 import { beginInChosenLanguage, chooseLanguage } from './choose-language';
 
 afterEach(() => {
+  preferLocales([]);
   speak('en', {});
   localStorage.clear();
 });
@@ -11,10 +13,9 @@ const spoken = () => [currentLanguage(), timeTexts().yesterday, document.documen
 const begun = () => new Promise<void>(beginInChosenLanguage);
 
 test('the interface is English until another language is chosen, whatever the browser’s', async () => {
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
+  preferLocales(['de-DE']);
   await begun();
   expect(currentLanguage()).toBe('en');
-  jest.restoreAllMocks();
 });
 
 test('the choice holds at once, and on the next visit', async () => {

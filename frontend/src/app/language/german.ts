@@ -11,6 +11,7 @@ import { german as accountsMailedLinks } from '../../features/accounts/texts/mai
 import { german as accountsProviders } from '../../features/accounts/texts/providers.de';
 import { german as accountsRegistration } from '../../features/accounts/texts/registration.de';
 import { german as accountsSettings } from '../../features/accounts/texts/settings.de';
+import { german as collectionsList } from '../../features/collections/texts/list.de';
 import { german as deliveryFeedback } from '../../features/delivery/published/texts/feedback.de';
 import { german as exploreCreateBox } from '../../features/explore/texts/create-box.de';
 import { german as exploreWire } from '../../features/explore/texts/wire.de';
@@ -52,6 +53,7 @@ export const german: Translations = {
   'accounts/providers': accountsProviders,
   'accounts/registration': accountsRegistration,
   'accounts/settings': accountsSettings,
+  'collections/list': collectionsList,
   'delivery/feedback': deliveryFeedback,
   'explore/create-box': exploreCreateBox,
   'explore/wire': exploreWire,

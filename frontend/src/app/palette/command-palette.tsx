@@ -1,6 +1,7 @@
 import { useColorScheme } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOnBack } from '../../shared/hooks/use-on-back';
 import { trackerPath } from '../../features/trackers/published/tracker-path';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
 import type { MovableItem } from '../../features/collections/published/api/get-folder';
@@ -30,7 +31,7 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const { setMode } = useColorScheme();
   const runNow = useRunNow();
   const folderId = useShownFolder();
-  useClosedByNavigation(onClose);
+  useOnBack(onClose);
 
   const open = (path: string) => {
     onClose();
@@ -89,16 +90,6 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
         />
       );
   }
-};
-
-/** Closes on going back: nothing else navigates behind a dialog. */
-const useClosedByNavigation = (close: () => void) => {
-  const { key } = useLocation();
-  const type = useNavigationType();
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current !== key && type === 'POP') close();
-  }, [key, type, close]);
 };
 
 export default CommandPalette;

@@ -1,4 +1,4 @@
-import { addressOf } from '../../features/agencies/published/agency-address';
+import { agencyPath } from '../../features/agencies/published/agency-address';
 import type { SearchResults } from '../../features/explore/published/api/find';
 import { tariffAddressOf } from '../../features/tariffs/published/use-chosen-country';
 import { trackerTitle } from '../../features/trackers/published/api/tracker';
@@ -52,7 +52,7 @@ export const foundChoices = (found: SearchResults, own: OwnItems, now: Date): re
     group: 'agencies',
     words: name,
     place: abbreviation,
-    act: { type: 'open', path: addressOf(slug) },
+    act: { type: 'open', path: agencyPath(slug) },
   })),
 ];
 

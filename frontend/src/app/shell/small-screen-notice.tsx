@@ -7,8 +7,12 @@ import { commonTexts } from '../../shared/texts/common';
 const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
   const texts = shellDialogTexts();
   const titleId = useId();
+  const close = () => {
+    onClose();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
-    <Box role="dialog" aria-labelledby={titleId} data-screen-only sx={placeSx}>
+    <Box role="region" aria-labelledby={titleId} data-screen-only sx={placeSx}>
       <div>
         <Box component="h2" id={titleId} sx={{ typography: 'cardTitle' }}>
           {texts.smallScreenTitle}
@@ -17,7 +21,7 @@ const SmallScreenNotice = ({ onClose }: { onClose: () => void }) => {
           {texts.smallScreen}
         </Box>
       </div>
-      <Button variant="outlined" size="small" onClick={onClose}>
+      <Button variant="outlined" size="small" onClick={close}>
         {commonTexts().close}
       </Button>
     </Box>

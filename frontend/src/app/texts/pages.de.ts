@@ -7,7 +7,7 @@ export const german: TextsOf<typeof pageTexts> = {
   forgot: 'Passwort vergessen',
   newPassword: 'Neues Passwort',
   unsubscribe: 'Diese E-Mails abbestellen',
-  feedback: 'Was hältst du davon?',
+  feedback: 'Dieses Update bewerten',
   confirmChannel: 'Updates hierher schicken?',
   join: 'Beitreten',
   activation: 'Konto aktivieren',

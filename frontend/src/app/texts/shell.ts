@@ -21,6 +21,6 @@ export const shellTexts = catalogue('app/shell', {
   loadingPage: 'Loading the page',
   catchingUp: 'Your latest change is not shown yet. This page will update by itself.',
   signInToOpen: 'Sign in to open the page that you asked for.',
-  impersonating: 'Impersonating. Reload to exit.',
+  impersonating: 'You are impersonating someone. Reload the page to get the Exit button.',
   notLoaded: 'Not loaded',
 });

@@ -9,7 +9,7 @@ export interface EmailTime {
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** HH:MM */
-export const formatEmailTime = ({ hour, minute }: EmailTime): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
+const formatEmailTime = ({ hour, minute }: EmailTime): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
 
 export const parseEmailTime = (text: string): EmailTime => {
   const [hour = 0, minute = 0] = text.split(':').map(Number);

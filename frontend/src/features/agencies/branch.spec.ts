@@ -32,6 +32,16 @@ const described = branchExample.map((agency) => {
   }
 });
 
+test('a word before another is meant whole, as long as an agency is called so', () => {
+  const post = { ...branchExample[0], slug: 'post', name: 'Postal Service', aliases: ['Post Office Department'] };
+  const school = { ...branchExample[0], slug: 'school', name: 'Office of Postsecondary Education', aliases: [] };
+  const all = [post, school] as typeof branchExample;
+  const slugs = (text: string) => agenciesFor(text, all).byName.map(({ agency }) => agency.slug);
+  expect(slugs('post office')).toEqual(['post']);
+  expect(slugs('posts off')).toEqual(['school']);
+  expect(slugs('post')).toEqual(['post', 'school']);
+});
+
 test.each([
   ['ministry', 'byName', 'Also: Trade Ministry'],
   ['okafor', 'byRecord', 'Ann Okafor, Secretary'],

@@ -53,13 +53,16 @@ export const childrenByParent = (
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
+/** `whole`: who has typed a further word has typed the ones before to their ends, so only the last may be a beginning. */
+type Way = 'whole' | 'begun';
+
 /** Whether some words include each word of a text, or begin with it. */
-const have = (words: string, text: string): boolean => {
+const have = (words: string, text: string, way: Way): boolean => {
   const all = plain(words).split(' ');
-  return plain(text)
-    .split(' ')
-    .filter(Boolean)
-    .every((each) => all.some((word) => word.startsWith(each)));
+  const typed = plain(text).split(' ').filter(Boolean);
+  return typed.every((each, at) =>
+    way === 'whole' && at < typed.length - 1 ? all.includes(each) : all.some((word) => word.startsWith(each)),
+  );
 };
 
 /** Shorter beginnings of words are found in most descriptions. */
@@ -80,19 +83,27 @@ export interface FoundAgencies {
 
 const SENTENCE_END = /(?<=[.;])\s+/;
 
-/** The agencies that a text finds, by their names or else by what their record says. */
+/**
+ * The agencies that a text finds, by their names or else by what their record says: `post office` none for postsecondary
+ * education, as long as another is called so.
+ */
 export const agenciesFor = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
+  const whole = foundBy('whole', text, agencies);
+  return whole.byName.length > 0 ? whole : foundBy('begun', text, agencies);
+};
+
+const foundBy = (way: Way, text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
   const byName: FoundAgency[] = [];
   const byRecord: FoundAgency[] = [];
   const isLong = plain(text).trim().length >= MIN_LETTERS;
   for (const agency of agencies) {
     const { name, abbreviation, aliases, leader, description } = agency;
-    if (have(`${name} ${abbreviation}`, text)) byName.push({ agency, why: null });
-    else if (have(`${name} ${abbreviation} ${aliases.join(' ')}`, text))
+    if (have(`${name} ${abbreviation}`, text, way)) byName.push({ agency, why: null });
+    else if (have(`${name} ${abbreviation} ${aliases.join(' ')}`, text, way))
       byName.push({ agency, why: `Also: ${aliases.join(', ')}` });
     else if (isLong) {
       const statements = [leader ?? '', ...description.split(SENTENCE_END)];
-      const why = statements.find((each) => have(each, text));
+      const why = statements.find((each) => have(each, text, way));
       if (why !== undefined) byRecord.push({ agency, why });
     }
   }

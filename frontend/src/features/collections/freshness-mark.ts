@@ -2,6 +2,7 @@ import { freshness } from '../../shared/time/time-words';
 import { freshnessOfNews, monthOfOlderNews } from '../trackers/published/older-news';
 import type { TrackerItem } from './published/api/get-folder';
 import { timeTexts } from '../../shared/texts/time';
+import { listTexts } from './texts/list';
 
 export interface FreshnessMark {
   readonly words: string;
@@ -28,9 +29,9 @@ export const isUnseen = ({ colour }: FreshnessMark): boolean =>
 
 /** The findings that matter most; null if there are none. */
 const findingsMark = (marks: TrackerItem['marks']): FreshnessMark | null => {
-  if (marks.contradicted > 0) return { words: 'Reverses', colour: 'contradicted' };
-  if (marks.changed > 0) return { words: `${marks.changed} changed`, colour: 'changed' };
-  return marks.new > 0 ? { words: `${marks.new} new`, colour: 'new' } : null;
+  if (marks.contradicted > 0) return { words: listTexts().marks.reverses, colour: 'contradicted' };
+  if (marks.changed > 0) return { words: listTexts().marks.changed(marks.changed), colour: 'changed' };
+  return marks.new > 0 ? { words: listTexts().marks.new(marks.new), colour: 'new' } : null;
 };
 
 /**
@@ -42,21 +43,23 @@ export const freshnessMark = (
   now: Date,
   seenAt: string | null,
 ): FreshnessMark => {
-  if (needs_attention && last_run?.reason === 'NO_MATCH') return { words: 'No results', colour: 'failed' };
+  if (needs_attention && last_run?.reason === 'NO_MATCH')
+    return { words: listTexts().marks.noResults, colour: 'failed' };
   // The reader has nothing to do about it, and it may work the next time.
   if (!can_edit && last_run?.state === 'failed' && last_run.retry_at !== null)
-    return { words: 'Will be tried again', colour: 'quiet' };
-  if (needs_attention || last_run?.state === 'failed') return { words: 'Failed', colour: 'failed' };
+    return { words: listTexts().marks.triedAgain, colour: 'quiet' };
+  if (needs_attention || last_run?.state === 'failed') return { words: listTexts().marks.failed, colour: 'failed' };
   const words = freshness(updated_at, now);
   const isToday = words === timeTexts().today;
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
   if (has_state && isToday && !isSeen) {
     const found = findingsMark(marks);
     const month = monthOfOlderNews(news_on, updated_at);
-    if (found !== null) return month === null ? found : { ...found, words: `${found.words}, of ${month}` };
+    if (found !== null)
+      return month === null ? found : { ...found, words: listTexts().marks.ofMonth(found.words, month) };
   }
-  if (suspended) return { words: 'beyond your plan', colour: 'quiet' };
-  if (paused) return { words: 'paused', colour: 'quiet' };
+  if (suspended) return { words: listTexts().marks.beyondPlan, colour: 'quiet' };
+  if (paused) return { words: listTexts().marks.paused, colour: 'quiet' };
   // A card has no room for more beside the date of yesterday.
   return { words: isToday ? freshnessOfNews(updated_at, news_on, now) : words, colour: 'quiet' };
 };

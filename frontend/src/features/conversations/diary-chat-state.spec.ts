@@ -11,7 +11,7 @@ import {
 
 const after = (...actions: readonly ChatAction[]): DiaryChatState => actions.reduce(nextChat, emptyChat);
 const texts = ({ messages }: DiaryChatState) => messages.map(({ id, content }) => `${id}: ${content}`);
-const said: ChatAction = { type: 'said', content: 'Tea' };
+const said: ChatAction = { type: 'sent', number: 1, content: 'Tea' };
 const loaded: ChatAction = {
   type: 'loaded',
   messages: [{ id: '7', role: 'user', content: 'Coffee', image_url: null }],
@@ -20,20 +20,33 @@ const loaded: ChatAction = {
 };
 
 test('pieces grow one answer, and the server’s ids replace those of the page', () => {
-  const answering = after(loaded, said, { type: 'chunk', content: 'Log' }, { type: 'chunk', content: 'ged.' });
+  const answering = after(
+    loaded,
+    said,
+    { type: 'chunk', number: 1, content: 'Log' },
+    { type: 'chunk', number: 1, content: 'ged.' },
+  );
   expect(answering.phase).toBe('answering');
   expect(texts(answering)).toEqual(['7: Coffee', 'here-1-user: Tea', 'here-1-assistant: Logged.']);
-  const complete = { type: 'complete', user_message_id: '9', assistant_message_id: '11', content: 'Logged.' } as const;
+  const complete = {
+    type: 'complete',
+    number: 1,
+    user_message_id: '9',
+    assistant_message_id: '11',
+    content: 'Logged.',
+  } as const;
   expect(texts(nextChat(answering, complete))).toEqual(['7: Coffee', '9: Tea', '11: Logged.']);
 });
 
 test('an answer that comes as a whole is shown as well', () =>
   expect(
-    texts(after(said, { type: 'complete', user_message_id: '0', assistant_message_id: '2', content: 'Noted.' })),
+    texts(
+      after(said, { type: 'complete', number: 1, user_message_id: '0', assistant_message_id: '2', content: 'Noted.' }),
+    ),
   ).toEqual(['0: Tea', '2: Noted.']));
 
 test('a status is shown while it lasts', () => {
-  const searching: ChatAction = { type: 'status', status: 'Searching the Web', active: true };
+  const searching: ChatAction = { type: 'status', number: 1, status: 'Searching the Web', active: true };
   expect(after(said, searching).status).toBe('Searching the Web');
   expect(after(said, searching, { ...searching, active: false }).status).toBe('thinking');
 });
@@ -47,7 +60,7 @@ test('earlier messages that come twice are shown once', () =>
   expect(texts(after(loaded, loaded))).toEqual(['7: Coffee']));
 
 test('what was said stays where its answer failed', () => {
-  const failed = after(said, { type: 'failed', error: null });
+  const failed = after(said, { type: 'failed', number: 1, error: null });
   expect([failed.phase, texts(failed)]).toEqual(['failed', ['here-1-user: Tea']]);
 });
 
@@ -70,12 +83,11 @@ test('what waits is led to, unless it is at the end already', () => {
     proposals: [...proposals],
   });
   const waiting = (...messages: ReturnType<typeof message>[]) => waitingProposalsIn(chatItemsOf(messages));
-  expect(waiting(message('1', [open]), message('2', []))).toEqual({ count: 1, areEntries: true, cardId: '1-card' });
+  expect(waiting(message('1', [open]), message('2', []))).toEqual({ count: 1, cardId: '1-card' });
   expect(waiting(message('1', []), message('2', [open]))).toBeNull();
   expect(waiting(message('1', [{ ...open, status: 'kept' }]), message('2', []))).toBeNull();
   expect(waiting(message('1', [{ ...open, does: 'delete' }]), message('2', []))).toEqual({
     count: 1,
-    areEntries: false,
     cardId: '1-card',
   });
 });
@@ -85,8 +97,37 @@ test('what waits in earlier messages is counted though they are not loaded', () 
   expect(chat.waitingEarlier).toBe(3);
   expect(waitingProposalsIn(chatItemsOf(chat.messages), chat.waitingEarlier)).toEqual({
     count: 3,
-    areEntries: false,
     cardId: null,
   });
   expect(after({ ...loaded, waiting: 3, hasEarlier: false }).waitingEarlier).toBe(0);
+});
+
+test('a reply belongs to its own message, whatever was sent since', () => {
+  const chat = after(
+    said,
+    { type: 'sent', number: 2, content: 'Cake' },
+    { type: 'complete', number: 1, user_message_id: '9', assistant_message_id: '11', content: 'Logged.' },
+  );
+  expect(texts(chat)).toEqual(['9: Tea', 'here-2-user: Cake', '11: Logged.']);
+});
+
+test('a message whose reply failed stays marked until it is sent again, as the last one', () => {
+  const failed = after(
+    said,
+    { type: 'chunk', number: 1, content: 'Lo' },
+    { type: 'failed', number: 1, error: null },
+    { type: 'sent', number: 2, content: 'Cake' },
+    { type: 'complete', number: 2, user_message_id: '9', assistant_message_id: '11', content: 'Logged.' },
+  );
+  expect(failed.messages[0]?.unanswered).toBe(1);
+  const again = nextChat(failed, { type: 'resent', number: 1 });
+  expect(texts(again)).toEqual(['9: Cake', '11: Logged.', 'here-1-user: Tea']);
+  expect(again.messages.at(-1)?.unanswered).toBeUndefined();
+});
+
+test('answers given elsewhere to proposals that are not loaded are no longer waited for', () => {
+  const proposals: readonly Proposal[] = [
+    { id: 'p9', does: 'add', was: null, entry: null, times: [], asks: null, status: 'kept', became: null },
+  ];
+  expect(after({ ...loaded, waiting: 3 }, { type: 'settled', proposals }).waitingEarlier).toBe(2);
 });

@@ -1,6 +1,6 @@
 import type { Message, Proposal } from './api/conversation';
 import type { EntryDraft, EntryKind } from './api/entries';
-import type { ChatEvent, Status } from './api/say';
+import type { ChatEvent, Status } from './api/send-message';
 
 /** A message of the conversation; `id` is one of the page's own until the server has given it one. */
 export type ChatMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'> &
@@ -21,6 +21,8 @@ export type ChatMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'>
   > & {
     /** Whether it was said here, not fetched. */
     readonly isNew?: boolean;
+    /** Set on a message whose reply failed: its number, by which it can be sent again. It may not have been stored. */
+    readonly unanswered?: number;
   };
 
 /** A message that was not fully recognised: an entry can be made of it in a form that is prefilled as far as possible. */
@@ -79,9 +81,12 @@ export interface DiaryChatState {
   readonly note: Note | null;
   /** Proposals without an answer that belong to earlier messages than these. */
   readonly waitingEarlier: number;
-  /** Counts what was said here, from which temporary ids are made. */
-  readonly said: number;
+  /** Number of the message that was sent last, or sent again. */
+  readonly current: number;
 }
+
+/** Names the message that an action is about, from 1: its reply may come after another was sent. */
+type Numbered<Action> = Action & { readonly number: number };
 
 export type ChatAction =
   | {
@@ -91,12 +96,12 @@ export type ChatAction =
       /** Proposals of the whole conversation without an answer. */
       readonly waiting: number;
     }
-  | { readonly type: 'said'; readonly content: string; readonly image_url?: string }
-  | { readonly type: 'said again' }
-  | { readonly type: 'failed'; readonly error: unknown }
+  | Numbered<{ readonly type: 'sent'; readonly content: string; readonly image_url?: string }>
+  | Numbered<{ readonly type: 'resent' }>
+  | Numbered<{ readonly type: 'failed'; readonly error: unknown }>
   /** Some proposals were kept or refused. */
   | { readonly type: 'settled'; readonly proposals: readonly Proposal[] }
-  | ChatEvent;
+  | Numbered<ChatEvent>;
 
 export const emptyChat: DiaryChatState = {
   messages: [],
@@ -105,20 +110,20 @@ export const emptyChat: DiaryChatState = {
   hasEarlier: null,
   note: null,
   waitingEarlier: 0,
-  said: 0,
+  current: 0,
 };
 
 const TEMPORARY = 'here-';
 
-/** The id of the last message, or of the answer to it, while the server has not given it one. */
-const temporaryId = (said: number, role: ChatMessage['role']): string => `${TEMPORARY}${said}-${role}`;
+/** The id of a message that was sent here, or of the answer to it, while the server has not given it one. */
+const temporaryId = (number: number, role: ChatMessage['role']): string => `${TEMPORARY}${number}-${role}`;
 
 /** The earliest message that the server knows, before which it is asked for more. */
 export const earliestId = ({ messages }: DiaryChatState): string | null =>
   messages.find(({ id }) => !id.startsWith(TEMPORARY))?.id ?? null;
 
-const withAnswer = (chat: DiaryChatState, content: string): readonly ChatMessage[] => {
-  const id = temporaryId(chat.said, 'assistant');
+const withAnswer = (chat: DiaryChatState, number: number, content: string): readonly ChatMessage[] => {
+  const id = temporaryId(number, 'assistant');
   const isThere = chat.messages.some((message) => message.id === id);
   return isThere
     ? chat.messages.map((message) => (message.id === id ? { ...message, content: message.content + content } : message))
@@ -131,7 +136,9 @@ const withSettled = (chat: DiaryChatState, proposals: readonly Proposal[]): Diar
     ...message,
     proposals: (message.proposals ?? []).map((proposal) => settled.get(proposal.id) ?? proposal),
   }));
-  return { ...chat, messages };
+  const known = new Set(chat.messages.flatMap((message) => (message.proposals ?? []).map(({ id }) => id)));
+  const isElsewhere = proposals.filter(({ id }) => !known.has(id)).length;
+  return { ...chat, messages, waitingEarlier: Math.max(0, chat.waitingEarlier - isElsewhere) };
 };
 
 const waits = ({ status }: Proposal): boolean => status === 'open';
@@ -151,40 +158,39 @@ const withEarlier = (
   waitingEarlier: hasEarlier ? Math.max(0, waiting - waitingOf(messages).length) : 0,
 });
 
+const sending = (number: number) => ({ phase: 'waiting', status: 'thinking', note: null, current: number }) as const;
+
 export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatState => {
   switch (action.type) {
     case 'loaded': {
-      // Asked for twice, they come twice.
+      // Two overlapping requests may return the same messages.
       const known = new Set(chat.messages.map(({ id }) => id));
       const earlier = action.messages.filter(({ id }) => !known.has(id));
       return withEarlier(chat, [...earlier, ...chat.messages], action.hasEarlier, action.waiting);
     }
-    case 'said': {
-      const said = chat.said + 1;
-      const { content, image_url = null } = action;
-      const message: ChatMessage = { id: temporaryId(said, 'user'), role: 'user', content, image_url };
-      return {
-        ...chat,
-        messages: [...chat.messages, message],
-        phase: 'waiting',
-        status: 'thinking',
-        note: null,
-        said,
-      };
+    case 'sent': {
+      const { number, content, image_url = null } = action;
+      const message: ChatMessage = { id: temporaryId(number, 'user'), role: 'user', content, image_url };
+      return { ...chat, ...sending(number), messages: [...chat.messages, message] };
     }
-    case 'said again': {
-      // The incomplete answer is dropped.
-      const cut = temporaryId(chat.said, 'assistant');
-      return { ...chat, messages: chat.messages.filter(({ id }) => id !== cut), phase: 'waiting' };
+    case 'resent': {
+      const { number } = action;
+      const id = temporaryId(number, 'user');
+      const cut = temporaryId(number, 'assistant');
+      // It becomes the last message, and what came of the answer is dropped.
+      const others = chat.messages.filter((message) => message.id !== id && message.id !== cut);
+      const again = chat.messages.filter((message) => message.id === id);
+      const messages = [...others, ...again.map((message) => ({ ...message, unanswered: undefined }))];
+      return { ...chat, ...sending(number), messages };
     }
     case 'chunk':
-      return { ...chat, messages: withAnswer(chat, action.content), phase: 'answering' };
+      return { ...chat, messages: withAnswer(chat, action.number, action.content), phase: 'answering' };
     case 'status':
       return action.active ? { ...chat, status: action.status } : { ...chat, status: 'thinking' };
     case 'complete': {
       const ids: Readonly<Record<string, string>> = {
-        [temporaryId(chat.said, 'user')]: action.user_message_id,
-        [temporaryId(chat.said, 'assistant')]: action.assistant_message_id,
+        [temporaryId(action.number, 'user')]: action.user_message_id,
+        [temporaryId(action.number, 'assistant')]: action.assistant_message_id,
       };
       const {
         noted = null,
@@ -195,7 +201,7 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
         tells_lives_with = false,
         settled = [],
       } = action;
-      const messages = withAnswer(withSettled(chat, settled), '').map((message) => {
+      const messages = withAnswer(withSettled(chat, settled), action.number, '').map((message) => {
         const id = ids[message.id];
         if (id === undefined) return message;
         return message.role === 'assistant'
@@ -229,8 +235,14 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
     }
     case 'settled':
       return withSettled(chat, action.proposals);
-    case 'failed':
-      return { ...chat, phase: 'failed', error: action.error };
+    case 'failed': {
+      const { number, error } = action;
+      const id = temporaryId(number, 'user');
+      const messages = chat.messages.map((message) =>
+        message.id === id ? { ...message, unanswered: number } : message,
+      );
+      return { ...chat, messages, phase: 'failed', error };
+    }
   }
 };
 
@@ -260,8 +272,6 @@ export const chatItemsOf = <Said extends ChatMessage>(messages: readonly Said[])
 /** What waits for an answer. */
 export interface WaitingProposals {
   readonly count: number;
-  /** Whether each is an entry to keep, and none a change or deletion. */
-  readonly areEntries: boolean;
   /** Id of the first card with one; null if its message is not loaded. */
   readonly cardId: string | null;
 }
@@ -274,7 +284,6 @@ export const waitingProposalsIn = (shown: readonly ChatItem[], earlier = 0): Wai
   if (earlier === 0 && (first === undefined || first === shown.at(-1))) return null;
   return {
     count: open.length + earlier,
-    areEntries: earlier === 0 && open.every(({ does }) => does === 'add'),
     cardId: earlier === 0 ? (first?.id ?? null) : null,
   };
 };

@@ -1,15 +1,22 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../shared/api/idempotency-key';
+import { toastFailure } from '../../shared/ui/toast';
 import { MESSAGES_PER_PAGE, type Proposal, type DiaryOwner, messagesBefore } from './api/conversation';
-import { type OutgoingMessage, say, showImage } from './api/say';
+import { type OutgoingMessage, sendImage, sendMessage } from './api/send-message';
 import { earliestId, emptyChat, nextChat } from './diary-chat-state';
+import { smallImage } from './small-image';
 
 /** A conversation with the assistant, in somebody’s name or one’s own. */
-export const useDiaryChat = (whose: DiaryOwner) => {
+export const useDiaryChat = (owner: DiaryOwner) => {
   const [chat, dispatch] = useReducer(nextChat, emptyChat);
   const underWay = useRef<AbortController | null>(null);
-  const unanswered = useRef<OutgoingMessage | null>(null);
+  /** The messages without a complete answer, by number; sent again with the same key, they are logged once. */
+  const unanswered = useRef(new Map<number, OutgoingMessage>());
+  const sentCount = useRef(0);
   const isLoading = useRef(false);
+  // Not from `chat`: an image is made smaller between two renders.
+  const isSending = useRef(false);
+  const [isPreparing, setPreparing] = useState(false);
   const [failed, fail] = useReducer((_: unknown, error: unknown) => error, null);
   useEffect(() => () => underWay.current?.abort(), []);
 
@@ -18,7 +25,7 @@ export const useDiaryChat = (whose: DiaryOwner) => {
     if (isLoading.current) return;
     isLoading.current = true;
     try {
-      const { messages, waiting } = await messagesBefore(whose, earliest);
+      const { messages, waiting } = await messagesBefore(owner, earliest);
       fail(null);
       dispatch({ type: 'loaded', messages, hasEarlier: messages.length === MESSAGES_PER_PAGE, waiting });
     } catch (error) {
@@ -26,47 +33,59 @@ export const useDiaryChat = (whose: DiaryOwner) => {
     } finally {
       isLoading.current = false;
     }
-  }, [whose, earliest]);
+  }, [owner, earliest]);
   const isEmpty = chat.hasEarlier === null;
   useEffect(() => {
     if (isEmpty) void loadEarlier();
   }, [isEmpty, loadEarlier]);
 
-  const isBusy = chat.phase === 'waiting' || chat.phase === 'answering';
-  const receiveReply = async (saying: OutgoingMessage): Promise<void> => {
+  const isBusy = isPreparing || chat.phase === 'waiting' || chat.phase === 'answering';
+  const receiveReply = async (number: number, outgoing: OutgoingMessage): Promise<void> => {
     const own = new AbortController();
     underWay.current = own;
+    isSending.current = true;
     try {
-      for await (const event of say(whose, saying, own.signal)) dispatch(event);
+      if ('image' in outgoing) dispatch({ type: 'complete', ...(await sendImage(owner, outgoing)), number });
+      else for await (const event of sendMessage(owner, outgoing, own.signal)) dispatch({ ...event, number });
+      unanswered.current.delete(number);
     } catch (error) {
-      if (!own.signal.aborted) dispatch({ type: 'failed', error });
+      if (!own.signal.aborted) dispatch({ type: 'failed', error, number });
+    } finally {
+      isSending.current = false;
     }
   };
-  const send = async (content: string): Promise<void> => {
-    if (content.trim() === '' || isBusy) return;
-    const saying = { content: content.trim(), key: newIdempotencyKey() };
-    unanswered.current = saying;
-    dispatch({ type: 'said', content: saying.content });
-    await receiveReply(saying);
+  const begin = (outgoing: OutgoingMessage, shown: { readonly content: string; readonly image_url?: string }) => {
+    const number = ++sentCount.current;
+    unanswered.current.set(number, outgoing);
+    dispatch({ type: 'sent', number, ...shown });
+    return receiveReply(number, outgoing);
   };
-  /** Sends the message that was not fully answered again; it is logged once. */
-  const sendAgain = async (): Promise<void> => {
-    if (isBusy || unanswered.current === null) return;
-    dispatch({ type: 'said again' });
-    await receiveReply(unanswered.current);
+  const send = async (text: string): Promise<void> => {
+    const content = text.trim();
+    if (content === '' || isSending.current) return;
+    await begin({ content, key: newIdempotencyKey() }, { content });
   };
-  /** `content`: a JPEG in base64. */
-  const show = async (content: string): Promise<void> => {
-    if (isBusy) return;
-    unanswered.current = null;
-    dispatch({ type: 'said', content: '[Image]', image_url: `data:image/jpeg;base64,${content}` });
-    try {
-      dispatch({ type: 'complete', ...(await showImage(whose, content)) });
-    } catch (error) {
-      dispatch({ type: 'failed', error });
-    }
+  /** Sends a message that was not fully answered again. */
+  const sendAgain = async (number: number): Promise<void> => {
+    const outgoing = unanswered.current.get(number);
+    if (isSending.current || outgoing === undefined) return;
+    dispatch({ type: 'resent', number });
+    await receiveReply(number, outgoing);
   };
-  const settle = (proposals: readonly Proposal[]) => dispatch({ type: 'settled', proposals });
-  const canSayAgain = chat.phase === 'failed' && unanswered.current !== null;
-  return { chat, isBusy, failed, send, sendAgain: canSayAgain ? sendAgain : null, show, loadEarlier, settle };
+  const sendFile = async (file: File): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setPreparing(true);
+    const image = await smallImage(file);
+    setPreparing(false);
+    isSending.current = false;
+    if (image === null) toastFailure('This file can’t be read as an image. Choose a JPEG or PNG.');
+    else
+      await begin(
+        { image, key: newIdempotencyKey() },
+        { content: '[Image]', image_url: `data:image/jpeg;base64,${image}` },
+      );
+  };
+  const markAnswered = useCallback((proposals: readonly Proposal[]) => dispatch({ type: 'settled', proposals }), []);
+  return { chat, isBusy, failed, send, sendAgain, sendFile, loadEarlier, markAnswered };
 };

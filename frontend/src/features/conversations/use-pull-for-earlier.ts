@@ -8,7 +8,7 @@ const FARTHEST = 90;
 export const usePullForEarlier = (list: RefObject<HTMLElement>, mayLoad: boolean, load: () => Promise<void>) => {
   const start = useRef<number | null>(null);
   const [distance, setDistance] = useState(0);
-  const letGo = () => {
+  const release = () => {
     start.current = null;
     setDistance(0);
   };
@@ -26,9 +26,9 @@ export const usePullForEarlier = (list: RefObject<HTMLElement>, mayLoad: boolean
       },
       onTouchEnd: () => {
         if (distance >= FAR) void load();
-        letGo();
+        release();
       },
-      onTouchCancel: letGo,
+      onTouchCancel: release,
     },
   };
 };

@@ -10,12 +10,13 @@ interface Place {
 
 /**
  * Keeps the end of a list in view as it grows, unless the reader has scrolled more than 50 px up; keeps what they see where it is
- * if earlier messages come in above.
+ * if earlier messages come in above. `isShown`: whether the list is on the screen at all.
  */
 export const useStickNearEnd = (
   list: RefObject<HTMLElement>,
   messages: readonly { readonly id: string }[],
   phase: unknown,
+  isShown: boolean,
 ): void => {
   const isNear = useRef(true);
   const place = useRef<Place>({ height: 0, first: undefined });
@@ -25,6 +26,7 @@ export const useStickNearEnd = (
     let top = current.scrollTop;
     // Only scrolling up counts as leaving the end: new content below moves the end away, too.
     const follow = () => {
+      if (current.clientHeight === 0) return;
       const isAtEnd = current.scrollHeight - current.clientHeight - current.scrollTop <= NEAR;
       if (isAtEnd || current.scrollTop < top) isNear.current = isAtEnd;
       top = current.scrollTop;
@@ -48,5 +50,5 @@ export const useStickNearEnd = (
     place.current = { height: current.scrollHeight, first };
     if (isAbove && !isNear.current) current.scrollTop += current.scrollHeight - height;
     else if (isNear.current) current.scrollTop = current.scrollHeight;
-  }, [list, messages, phase]);
+  }, [list, messages, phase, isShown]);
 };

@@ -59,13 +59,13 @@ test('columns begin with the week before the first data, if that is late', () =>
 });
 
 test('it is said where columns begin later than the range, and only there', () => {
-  const wordsOf = (item: DashboardItem) => leftOutWords(item, tableOf(item, dashboardExample([])));
+  const labelWords = (item: DashboardItem) => leftOutWords(item, tableOf(item, dashboardExample([])));
   const data = days('2026-10-30', 30).map((x) => ({ x, y: x === '2026-11-27' ? 3 : 0 }));
   const late = { ...itemExamples.lines, data: [{ ...firstLine, data }] };
-  expect(wordsOf(late)).toBe('Drawn from Nov 22 on: nothing was counted before that. The table has all days.');
-  expect(wordsOf({ ...late, unit: 'percent' })).toBeNull();
-  expect(wordsOf(ofDays(...days('2026-10-30', 30)))).toBeNull();
-  expect(wordsOf(itemExamples.distribution)).toBeNull();
+  expect(labelWords(late)).toBe('Drawn from Nov 22 on: nothing was counted before that. The table has all days.');
+  expect(labelWords({ ...late, unit: 'percent' })).toBeNull();
+  expect(labelWords(ofDays(...days('2026-10-30', 30)))).toBeNull();
+  expect(labelWords(itemExamples.distribution)).toBeNull();
 });
 
 test('a quarter has too many days for columns', () =>

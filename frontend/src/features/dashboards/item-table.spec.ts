@@ -110,9 +110,9 @@ const why = (item: DashboardItem) => emptyReason(item, tableOf(item, days));
 test('an empty item says that it counted nothing, unless that is unknown', () => {
   const [line] = itemExamples.lines.data;
   const zeros = { ...itemExamples.lines, data: [{ ...line, data: [{ x: '2026-03-01', y: 0 }] }] };
-  expect(why(zeros)).toBe('There were none in these days.');
+  expect(why(zeros)).toBe('Nothing was counted in these days.');
   expect(why({ ...itemExamples.distribution, data: [], as_of: '2026-03-02T13:40:00.000Z' })).toBe(
-    'There are none now.',
+    'Nothing to count now.',
   );
   expect(why({ ...zeros, unit: 'percent' })).toBe('');
   const { data } = itemExamples.map;

@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardItem, DashboardList } from './api/dashboard';
-import { cityWords, figureWords, isIsoDay, pointWords, utcMomentWords, valueWords } from './item-words';
+import { noneWords, cityWords, figureWords, isIsoDay, pointWords, utcMomentWords, valueWords } from './item-words';
 import { countedListAddress } from './counted-list-address';
 
 export interface Cell {
@@ -134,5 +134,5 @@ export const emptyReason = ({ type, as_of, unit }: DashboardItem, { points }: It
   const isUnknown = points.some(([, ...numbers]) => numbers.every(({ value }) => value === null));
   // There may be no whole to take a share of, and no time zone to tell a place by.
   if (isUnknown || unit === 'percent' || type === 'location_map') return '';
-  return as_of === null ? 'There were none in these days.' : 'There are none now.';
+  return noneWords(unit, as_of !== null);
 };

@@ -22,6 +22,12 @@ export const valueWords = (value: number, unit: Unit): string => {
 export const figureWords = (value: number | null, unit: Unit): string =>
   value === null || (value === 0 && unit !== 'percent') ? 'No data' : valueWords(value, unit);
 
+/** What there is no data of, so that `No data` beside it does not read as if it were unknown. */
+export const noneWords = (unit: Unit, isNow: boolean): string => {
+  if (isNow) return 'Nothing to count now.';
+  return unit === 'usd' ? 'Nothing was spent in these days.' : 'Nothing was counted in these days.';
+};
+
 const dayAndMonth = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -10,11 +10,11 @@ export const enterCampaignMode = (): void => {
 
 export const leaveCampaignMode = (): void => browserStorage.set(KEY, 'false');
 
-/** Whether Explore goes on to Campaigns. Who goes back to an Explore that this tab has shown wants to see it again. */
+/** Whether Explore redirects to Campaigns: not if the user goes back to Explore after this tab has already shown it. */
 export const redirectsToCampaigns = (isBack: boolean): boolean =>
   browserStorage.get(KEY) === 'true' && !(isBack && tabStorage.get(SHOWN_KEY) !== null);
 
-/** Call when Explore was reached: it leads to Campaigns once at most. Without effect before the first visit to Campaigns. */
+/** Call when Explore is shown: from then on it no longer redirects. No effect before the first visit to Campaigns. */
 export const reachedExplore = (): void => {
   tabStorage.set(SHOWN_KEY, 'yes');
   if (browserStorage.get(KEY) === 'true') leaveCampaignMode();

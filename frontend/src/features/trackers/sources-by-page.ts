@@ -7,10 +7,11 @@ export interface CitedPage {
   readonly source: Source;
 }
 
-/** Each page once, in the order of its first citation. */
-export const sourcesByPage = (sources: readonly Source[]): readonly CitedPage[] => {
+/** Each page that is cited by a number in `shown` once, in the order of its first citation. */
+export const sourcesByPage = (sources: readonly Source[], shown: readonly number[]): readonly CitedPage[] => {
   const pages = new Map<string, CitedPage>();
   sources.forEach((source, at) => {
+    if (!shown.includes(at + 1)) return;
     const page = pages.get(source.url) ?? { numbers: [], source };
     pages.set(source.url, { ...page, numbers: [...page.numbers, at + 1] });
   });

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
-import { atEndOfEpoch } from '../session/session';
+import { onEpochEnd } from '../session/session';
 import { browserNow } from '../time/clock';
 
 /** Reads whose response did not include this browser's latest change: their time (ms) by URL. */
 const useBehind = create<{ readonly reads: ReadonlyMap<string, number> }>(() => ({ reads: new Map() }));
 
-atEndOfEpoch(() => useBehind.setState({ reads: new Map() }));
+onEpochEnd(() => useBehind.setState({ reads: new Map() }));
 
 export const useIsBehind = (): boolean => useBehind(({ reads }) => reads.size > 0);
 

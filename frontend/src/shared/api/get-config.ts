@@ -6,5 +6,5 @@ export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: ({ signal }) => answerOf(api.GET('/api/common/config', { signal })),
   staleTime: Infinity,
-  meta: { sameForEveryone: true },
+  meta: { survivesSessionChange: true },
 });

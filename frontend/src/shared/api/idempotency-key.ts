@@ -1,4 +1,4 @@
-import { atEndOfEpoch } from '../session/session';
+import { onEpochEnd } from '../session/session';
 
 /** 128 random bits in hex. `crypto.randomUUID` is missing over plain http. */
 export const newIdempotencyKey = (): string =>
@@ -14,7 +14,7 @@ interface KeyedWrite {
 
 /** The last write, if it is unknown whether the server carried it out. */
 let unanswered: KeyedWrite | null = null;
-atEndOfEpoch(() => (unanswered = null));
+onEpochEnd(() => (unanswered = null));
 
 /**
  * A write with its Idempotency-Key; null for reads. A write whose response was lost keeps its key, so that repeating it

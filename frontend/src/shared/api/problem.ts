@@ -47,9 +47,9 @@ export const isFinalRefusal = (error: unknown): boolean =>
   error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** The server's message, or `otherwise` without one or without a response. */
-export const wordsOf = (error: unknown, otherwise: string): string =>
+export const problemMessage = (error: unknown, otherwise: string): string =>
   error instanceof Problem && error.detail !== '' ? error.detail : otherwise;
 
 /** The words of a query's or a mutation's error; undefined if it has not failed. */
 export const failureOf = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
-  error === null ? undefined : wordsOf(error, otherwise);
+  error === null ? undefined : problemMessage(error, otherwise);

@@ -3,8 +3,8 @@ import '@tanstack/react-query';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The response does not depend on the user, so it is kept across sign-in and sign-out. */
-      sameForEveryone?: true;
+      /** Not fetched again on sign-in or sign-out: the answer does not depend on the user, or can be had only once. */
+      survivesSessionChange?: true;
     };
   }
 }

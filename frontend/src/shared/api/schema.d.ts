@@ -3049,7 +3049,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest verified lines of recorded trackers, and of public ones with three followers or more. */
+        /** The newest verified lines of recorded trackers, and of public ones with three followers or more; where there are enough others, without those that cite several acts by number. */
         get: operations["GetWireEndpoint_get"];
         put?: never;
         post?: never;

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import Markdown from 'react-markdown';
 import { keepTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
@@ -115,6 +115,52 @@ test('a question that was held can be sent again by itself', async () => {
   act(() => afterwards());
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('');
+});
+
+test('what is typed while somebody signs in stays', async () => {
+  let afterwards = (): void => undefined;
+  const { user, input, asked } = open({
+    isSignedIn: false,
+    heldQuestion: 'sent again',
+    onSignIn: (then) => (afterwards = then),
+  });
+  await user.type(input, 'Who pays?{Enter}');
+  await user.type(input, ' And when?');
+  act(() => afterwards());
+  await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
+  expect(input.value).toBe('Who pays? And when?');
+});
+
+test('a question from elsewhere is asked, and leaves what is typed', async () => {
+  const bot = assistant();
+  const Page = () => {
+    const [question, setQuestion] = useState<string | null>(null);
+    return (
+      <>
+        <button onClick={() => setQuestion('Since when?')}>Bring</button>
+        <ChatPanel
+          title="Aidy Assistant"
+          greeting="Hi there."
+          failure="Sorry, an error occurred."
+          isSignedIn
+          onSignIn={() => undefined}
+          send={bot.send}
+          question={question}
+          onAsked={() => setQuestion(null)}
+        />
+      </>
+    );
+  };
+  const { user } = renderPage(<Page />);
+  const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
+  await user.type(input, 'Who pays?{Enter}');
+  await user.type(input, 'How much');
+  await user.click(screen.getByRole('button', { name: 'Bring' }));
+  expect([bot.asked.length, input.value]).toEqual([1, 'How much']);
+  await bot.reply({ content: 'The importer.' }, 'end');
+  await waitFor(() => expect(bot.asked).toHaveLength(2));
+  expect(bot.asked[1]?.at(-1)).toEqual({ role: 'user', content: 'Since when?' });
+  expect(input.value).toBe('How much');
 });
 
 test('says whether a question is typed that has not been sent', async () => {

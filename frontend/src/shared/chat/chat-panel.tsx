@@ -7,7 +7,7 @@ import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
 import { BotText, type BotTextProps, ReplyMarkdown } from './bot-text';
 import { type ChatMessage, type SendChat, botMessage } from './chat';
 import { ChatInput } from './chat-input';
-import { failureWords } from './failure-words';
+import { chatErrorMessage } from './chat-error-message';
 import { bubbleSx, messageListSx } from './message-sx';
 import { sessionShown, sessionStored } from './session-stored';
 import { TypingIndicator } from './typing-indicator';
@@ -78,29 +78,36 @@ export const ChatPanel = ({
   const ask = () => {
     const question = text.trim();
     if (question === '' || chat.isBusy) return;
-    if (isSignedIn) sendNow(question);
+    if (isSignedIn) {
+      setText('');
+      chat.ask(question);
+    }
     // The question stays in the field, in case the user does not sign in.
     else onSignIn(() => void resume(question));
   };
-  const sendNow = (question: string) => {
-    setText('');
-    chat.ask(question);
-  };
+  const canAsk = isSignedIn && !chat.isBusy;
   useEffect(() => {
     if (question === null) return;
+    if (canAsk) {
+      onAsked?.();
+      chat.ask(question);
+      return;
+    }
+    // It waits in the field, or else, where something is typed there, until it can be asked.
+    if (holdsText) return;
     onAsked?.();
-    // While a reply is under way, the question waits in the field.
-    if (isSignedIn && !chat.isBusy) sendNow(question);
-    else setText(question);
-    // Reacts to the question, not to the next render.
+    setText(question);
+    // Reacts to the question and to whether it can be asked, not to what is typed meanwhile.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [question]);
+  }, [question, canAsk]);
 
   /** Sends a question that was held until the user had signed in. */
   const resume = async (question: string) => {
     if (heldQuestion === 'sent again') {
       await sessionShown();
-      return sendNow(question);
+      // What was typed in the meantime stays.
+      setText((typed) => (typed.trim() === question ? '' : typed));
+      return chat.ask(question);
     }
     await sessionStored();
     input.current?.focus();
@@ -133,7 +140,7 @@ export const ChatPanel = ({
         {(chat.phase === 'failed' || chat.phase === 'unanswered') && (
           <div>
             <Message
-              message={botMessage(chat.phase === 'failed' ? failureWords(chat.error, failure) : 'No answer came.')}
+              message={botMessage(chat.phase === 'failed' ? chatErrorMessage(chat.error, failure) : 'No answer came.')}
             />
             <TextButton
               onClick={() => {

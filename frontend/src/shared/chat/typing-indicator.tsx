@@ -3,13 +3,13 @@ import { visuallyHidden } from '@mui/utils';
 
 const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '30%': { opacity: 1 } });
 
-interface TypingProps {
+interface TypingIndicatorProps {
   /** Activity of the assistant, shown next to the dots; if absent, only screen readers are told that it is typing. */
   status?: string;
 }
 
 /** The assistant is at work. */
-export const TypingIndicator = ({ status }: TypingProps) => (
+export const TypingIndicator = ({ status }: TypingIndicatorProps) => (
   <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: '4px', color: 'quiet' }}>
     {[0, 1, 2].map((dot) => (
       <Box key={dot} aria-hidden sx={{ ...dotSx, animation: `${pulse} 1.2s ${dot * 0.15}s infinite` }} />

@@ -47,7 +47,7 @@ const draw = (page: PDFPageProxy, { canvas, text, width }: Places, onText: () =>
 };
 
 /** Frees the picture of a page that is out of view: hundreds of them would fill the memory of a phone. */
-const letGo = (canvas: HTMLCanvasElement, text: HTMLElement): void => {
+const releaseCanvas = (canvas: HTMLCanvasElement, text: HTMLElement): void => {
   canvas.width = 0;
   canvas.height = 0;
   text.replaceChildren();
@@ -132,7 +132,7 @@ export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, place, qu
   }, [pdf, number, width, isNear]);
 
   useEffect(() => {
-    if (!isNear && canvas.current !== null && text.current !== null) letGo(canvas.current, text.current);
+    if (!isNear && canvas.current !== null && text.current !== null) releaseCanvas(canvas.current, text.current);
   }, [isNear]);
 
   return (

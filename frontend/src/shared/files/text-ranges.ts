@@ -5,7 +5,7 @@ export const piecesOf = (text: HTMLElement): readonly HTMLElement[] => [
   ...text.querySelectorAll<HTMLElement>('span:not(.markedContent)'),
 ];
 
-/** The text node of a piece that an offset falls into, since a mark parts the text of its piece, and the offset in it. */
+/** The text node that contains an offset of a piece, and the offset within that node: marks split a piece into several nodes. */
 const placeIn = (piece: HTMLElement | undefined, at: number): readonly [Text, number] | null => {
   if (piece === undefined) return null;
   const texts = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);

@@ -63,6 +63,7 @@ export const uploadFile = async (upload: Upload): Promise<void> => {
   if (answer.status === 401 && access !== null) {
     const renewed = await (await sessionChanges()).refreshTokens(access);
     assertEpoch(epoch);
+    upload.signal?.throwIfAborted();
     answer = await send(upload, renewed?.access ?? null);
   }
   if (!isSuccess(answer)) throw problemIn(answer);

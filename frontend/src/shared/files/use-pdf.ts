@@ -21,8 +21,7 @@ export const usePdf = (content: Blob): OpenedPdf => {
         verbosity: VerbosityLevel.ERRORS,
       });
       const document = await task.promise;
-      if (isLeft) await document.destroy();
-      else setOpened(document);
+      if (!isLeft) setOpened(document);
       return document;
     };
     const opening = open().catch(() => {

@@ -13,3 +13,24 @@ export const formProblem = (errors: { readonly domains?: DomainErrors }): string
   const invalid = domainProblems(errors.domains).filter((problem) => problem !== undefined).length;
   return invalid > 0 ? formTexts().invalidDomains(invalid) : formTexts().incomplete;
 };
+
+type Typed = readonly { readonly host: string }[];
+
+export const areBlank = (fields: Typed): boolean => fields.every(({ host }) => host.trim() === '');
+
+interface Mistakes {
+  /** At the fields of the domains, by index. */
+  readonly atFields: readonly (string | undefined)[];
+  /** At the end of the form; undefined if the fields say it all. */
+  readonly below: string | undefined;
+}
+
+/** What is wrong with a form whose domains may be left out. That its fields are blank is said at the first, where it can be mended. */
+export const mistakesIn = (errors: { readonly domains?: DomainErrors }, fields: Typed): Mistakes => {
+  const { domains, ...others } = errors;
+  const ofList = domains?.root?.message;
+  if (ofList === undefined) return { atFields: domainProblems(domains), below: formProblem(errors) };
+  return areBlank(fields)
+    ? { atFields: [ofList], below: formProblem(others) }
+    : { atFields: domainProblems(domains), below: ofList };
+};

@@ -37,3 +37,26 @@ test('Ctrl K in a field of a Mac deletes to the end of the line, as everywhere o
   fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'k', metaKey: true });
   expect(done()).toEqual(['mod+k']);
 });
+
+describe('a dialog in the page', () => {
+  const withDialog = (html: string) => {
+    on('Linux x86_64');
+    document.body.insertAdjacentHTML('beforeend', html);
+    fireEvent.keyDown(document.body, { key: 'j' });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    return done();
+  };
+
+  test.each([
+    ['an open dialog', '<div role="dialog" aria-modal="true"></div>'],
+    ['an open menu', '<ul role="menu"></ul>'],
+  ])('%s keeps the keys to itself', (_what, html) => expect(withDialog(html)).toEqual([]));
+
+  test.each([
+    ['hidden from sight', '<div style="visibility: hidden"><div role="dialog" aria-modal="true"></div></div>'],
+    ['hidden from readers', '<div aria-hidden="true"><div role="dialog" aria-modal="true"></div></div>'],
+    ['of no display', '<div hidden><ul role="menu"></ul></div>'],
+  ])('a closed one that is only %s leaves them to the page', (_what, html) =>
+    expect(withDialog(html)).toEqual(['j', 'mod+k']),
+  );
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isDialogOpen, isMenuOpen } from './open-dialog';
 import { shortcutOf } from './palette-keys';
 import { useShortcutsEnabled } from './shortcut-setting';
 
@@ -7,7 +8,7 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-const isModal = (): boolean => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
+const isModal = (): boolean => isDialogOpen() || isMenuOpen();
 
 /**
  * Shortcuts while no dialog is open. Single keys are active while enabled and no field is focused; `mod+` before a key is Ctrl or ⌘,

@@ -12,10 +12,17 @@ const isKnown = (tag: string): boolean => {
   }
 };
 
+let preferred: readonly string[] = [];
+
+/** Takes note of the languages that the reader's browser names, the first one first. */
+export const preferLocales = (named: readonly string[]): void => {
+  preferred = named;
+};
+
 /** How dates and numbers are written: by the reader's own variant of the interface's language, such as en-GB or de-AT. */
 export const locale = (): string => {
   const language = currentLanguage();
-  return navigator.languages.find((tag) => tag.startsWith(`${language}-`) && isKnown(tag)) ?? usual[language];
+  return preferred.find((tag) => tag.startsWith(`${language}-`) && isKnown(tag)) ?? usual[language];
 };
 
 /** What `make` gives for the reader's locale, made once. */

@@ -2,6 +2,7 @@ import { useColorScheme } from '@mui/material';
 import { GoogleMap as Google, OverlayViewF, useLoadScript } from '@react-google-maps/api';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type ColorTokens, dark, light } from '../theme/tokens';
+import { nameOrigin } from '../name-origin';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import { useGoogleCountries } from './google-countries';
 import type { MapProps } from './map-parts';
@@ -54,12 +55,6 @@ const GoogleMap = ({ places, countries, apiKey, onFailed }: GoogleMapProps) => {
   );
 };
 export default GoogleMap;
-
-/** A key that is restricted to some pages is refused to those that do not name their origin, as ours do not. */
-const nameOrigin = (): void => {
-  const origin = { name: 'referrer', content: 'strict-origin-when-cross-origin' };
-  document.head.append(Object.assign(document.createElement('meta'), origin));
-};
 
 const useGoogleMaps = (googleMapsApiKey: string) => {
   // Before the effect that loads the script.

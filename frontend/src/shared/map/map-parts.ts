@@ -24,7 +24,7 @@ export interface MapCountries {
 }
 
 export interface MapProps {
-  /** Description of the map's contents, after 'World map'. */
+  /** Drawn above the countries. */
   readonly places: readonly MapPlace[];
   readonly countries?: MapCountries;
 }

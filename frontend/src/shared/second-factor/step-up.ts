@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { atEndOfEpoch } from '../session/session';
+import { onEpochEnd } from '../session/session';
 
 interface StepUpRequest {
   readonly settle: (isProven: boolean) => void;
@@ -11,7 +11,7 @@ const useStepUpStore = create<{ readonly asked: StepUpRequest | null }>(() => ({
 export const useStepUp = (): StepUpRequest | null => useStepUpStore(({ asked }) => asked);
 
 // Another person's code proves nothing for the request.
-atEndOfEpoch(() => useStepUpStore.getState().asked?.settle(false));
+onEpochEnd(() => useStepUpStore.getState().asked?.settle(false));
 
 /** The pending answer, shared by all requests that wait for it. */
 let answer: Promise<boolean> | null = null;

@@ -26,6 +26,6 @@ test('a session that expires while its person signs in again does not keep them 
 test('nobody signs in over somebody who came first', async () => {
   keepTokens(ann);
   keepTokens(bob);
-  await expect(beginSession(annLater, ann)).rejects.toThrow('Somebody else is signed in by now.');
+  await expect(beginSession(annLater, ann)).rejects.toThrow('Someone else has signed in.');
   expect(storedTokens()).toEqual(bob);
 });

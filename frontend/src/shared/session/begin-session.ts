@@ -5,7 +5,7 @@ import { storedTokens } from './stored-session';
 import { swapSession } from './swap-session';
 import { areOfSamePerson } from './replaced-session';
 import type { Tokens } from './tokens';
-import { forgetTurnedAway } from './turned-away';
+import { clearRedirectedToSignIn } from './turned-away';
 import { sessionTexts } from '../texts/session';
 
 /**
@@ -20,7 +20,7 @@ export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise
     if (areOfSamePerson(storedTokens(), tokens)) return;
     throw personChangedProblem();
   }
-  forgetTurnedAway();
+  clearRedirectedToSignIn();
   if (before.tokens !== null) void endOnServer(before.tokens);
   // The page of this sign-in was theirs.
   if (currentSession().epoch !== epoch) loadPage({ path: '/list-trackers', message: sessionTexts().signedIn });

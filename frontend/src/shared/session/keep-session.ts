@@ -1,14 +1,14 @@
 import { dropOwnTokens, restoreOwnTokens } from './impersonation';
-import { atEndOfEpoch, followSession } from './session';
+import { onEpochEnd, followSession } from './session';
 import { onTabMessage } from './tabs';
-import { forgetTurnedAwayElsewhere } from './turned-away';
+import { clearRedirectedToSignInElsewhere } from './turned-away';
 
 /** Call once a page has opened: it takes part in the session that all tabs of the browser share. */
 export const keepSession = (): void => {
-  const letGo = () => void dropOwnTokens();
-  letGo();
-  forgetTurnedAwayElsewhere();
-  atEndOfEpoch(letGo);
+  const dropTokens = () => void dropOwnTokens();
+  dropTokens();
+  clearRedirectedToSignInElsewhere();
+  onEpochEnd(dropTokens);
   onTabMessage((message) => {
     switch (message.kind) {
       case 'changed':

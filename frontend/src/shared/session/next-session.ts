@@ -24,8 +24,14 @@ export const nextSession = (session: Session, { tokens, swaps }: StoredSession):
     return isSignedOut ? { ...next, ...NO_PERSON, epoch: epoch + 1 } : next;
   }
   const person = personOf(tokens) ?? { userId, actorId };
-  const isOther = actorId !== null && !isSamePerson(person, session);
-  // A sign-out counts before the tokens are gone, so that it is not taken for an expired session.
-  const isGoingOn = session.signedIn && !isOther;
-  return { ...next, ...person, epoch: isOther ? epoch + 1 : epoch, swaps: isGoingOn ? session.swaps : swaps };
+  const isDifferentPerson = actorId !== null && !isSamePerson(person, session);
+  // `swaps` is counted up before a sign-out removes the tokens. A session that continues keeps the old count until then,
+  // so that the sign-out is told from an expiry, which leaves the count as it was.
+  const sessionContinues = session.signedIn && !isDifferentPerson;
+  return {
+    ...next,
+    ...person,
+    epoch: isDifferentPerson ? epoch + 1 : epoch,
+    swaps: sessionContinues ? session.swaps : swaps,
+  };
 };

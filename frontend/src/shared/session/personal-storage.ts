@@ -1,6 +1,6 @@
 import { browserStorage, tabStorage, type TextStorage } from '../storage/browser-storage';
 import { personalName, prefixOf } from './personal-name';
-import { atEndOfEpoch, currentSession } from './session';
+import { onEpochEnd, currentSession } from './session';
 
 const personal = (storage: TextStorage) => ({
   get: (name: string): string | null => storage.get(personalName(name)),
@@ -28,4 +28,4 @@ const forgetOthersInTab = (): void => {
 };
 
 forgetOthersInTab();
-atEndOfEpoch(forgetOthersInTab);
+onEpochEnd(forgetOthersInTab);

@@ -15,8 +15,8 @@ export const currentSession = (): Session => useSession.getState();
 
 const ends = new Set<() => void>();
 
-/** Calls back at the end of each epoch, to let go of what belonged to it. */
-export const atEndOfEpoch = (letGo: () => void): void => void ends.add(letGo);
+/** Calls `cleanUp` at the end of each epoch, to drop what belonged to it. */
+export const onEpochEnd = (cleanUp: () => void): void => void ends.add(cleanUp);
 
 /** Takes note of what is stored now. Returns whether the tab still belongs to the same person. */
 export const followSession = (): boolean => {
@@ -24,7 +24,7 @@ export const followSession = (): boolean => {
   const now = nextSession(before, storedSession());
   useSession.setState(now);
   if (now.epoch === before.epoch) return true;
-  ends.forEach((letGo) => letGo());
+  ends.forEach((cleanUp) => cleanUp());
   return false;
 };
 
@@ -34,8 +34,7 @@ window.addEventListener('pageshow', followSession);
 document.addEventListener('visibilitychange', followSession);
 
 /** Error of an operation that was abandoned because another person has signed in to the tab. */
-export const personChangedProblem = (): Problem =>
-  new Problem({ status: 409, detail: 'Somebody else is signed in by now.' });
+export const personChangedProblem = (): Problem => new Problem({ status: 409, detail: 'Someone else has signed in.' });
 
 /** Throws unless the tab is still in this epoch. */
 export const assertEpoch = (epoch: number): void => {

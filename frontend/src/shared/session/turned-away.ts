@@ -3,15 +3,15 @@ import { tabStorage } from '../storage/browser-storage';
 /** Marks that a guard led this tab to the sign-in page: the user stays signed in until they choose otherwise. */
 const KEY = 'turnedAway';
 
-export const turnAway = (): void => tabStorage.set(KEY, String(performance.timeOrigin));
+export const markRedirectedToSignIn = (): void => tabStorage.set(KEY, String(performance.timeOrigin));
 
-export const isTurnedAway = (): boolean => tabStorage.get(KEY) !== null;
+export const wasRedirectedToSignIn = (): boolean => tabStorage.get(KEY) !== null;
 
 /** Call when the user has left the sign-in page or chosen to sign in. */
-export const forgetTurnedAway = (): void => tabStorage.remove(KEY);
+export const clearRedirectedToSignIn = (): void => tabStorage.remove(KEY);
 
 /** Call when a page opens: forgets an earlier redirect to the sign-in page, unless this is that page. */
-export const forgetTurnedAwayElsewhere = (): void => {
+export const clearRedirectedToSignInElsewhere = (): void => {
   const isOfThisPage = tabStorage.get(KEY) === String(performance.timeOrigin);
-  if (!isOfThisPage && window.location.pathname !== '/sign-in') forgetTurnedAway();
+  if (!isOfThisPage && window.location.pathname !== '/sign-in') clearRedirectedToSignIn();
 };

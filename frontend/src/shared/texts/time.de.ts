@@ -23,7 +23,7 @@ export const german: TextsOf<typeof timeTexts> = {
   yesterday: 'gestern',
   tomorrow: 'morgen',
   laterToday: 'heute noch',
-  thisMorning: 'heute Vormittag',
+  thisMorning: 'heute Morgen',
   thisAfternoon: 'heute Nachmittag',
   thisEvening: 'heute Abend',
   onWeekday: (weekday) => `am ${weekday}`,

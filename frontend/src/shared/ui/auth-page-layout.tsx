@@ -5,7 +5,7 @@ import { useProductName } from '../hooks/use-product-name';
 import { Wordmark } from './wordmark';
 import { aboutTexts } from '../texts/about';
 
-interface EntranceProps {
+interface AuthPageLayoutProps {
   title: string;
   children: ReactNode;
   /** Shown at the right, or under the form on narrow screens. */
@@ -13,7 +13,7 @@ interface EntranceProps {
 }
 
 /** A page for signed-out users: a form next to a description of the product. */
-export const AuthPageLayout = ({ title, children, aside }: EntranceProps) => (
+export const AuthPageLayout = ({ title, children, aside }: AuthPageLayoutProps) => (
   <Box
     sx={{
       minHeight: '100vh',

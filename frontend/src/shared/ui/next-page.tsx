@@ -1,4 +1,6 @@
 import { Box } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useFocusWhenGone } from '../hooks/use-focus-when-gone';
 import { BusyButton } from './busy-button';
 import { NotLoaded } from './not-loaded';
 
@@ -17,6 +19,11 @@ interface NextPageProps {
 
 /** Below a list that comes by page: loads the next page, or says that it could not be loaded. */
 export const NextPage = ({ query, action, what }: NextPageProps) => {
+  const [hadMore, setHadMore] = useState(query.hasNextPage);
+  useEffect(() => {
+    if (query.hasNextPage) setHadMore(true);
+  }, [query.hasNextPage]);
+  const end = useFocusWhenGone<HTMLParagraphElement>(query.hasNextPage);
   const load = () => void query.fetchNextPage();
   return (
     <>
@@ -25,6 +32,11 @@ export const NextPage = ({ query, action, what }: NextPageProps) => {
           <BusyButton variant="outlined" busy={query.isFetchingNextPage} onClick={load}>
             {action}
           </BusyButton>
+        </Box>
+      )}
+      {hadMore && !query.hasNextPage && (
+        <Box component="p" ref={end} tabIndex={-1} sx={{ mt: 4, typography: 'body2', color: 'quiet' }}>
+          That is everything.
         </Box>
       )}
       {query.isFetchNextPageError && <NotLoaded small what={what} onRetry={load} />}

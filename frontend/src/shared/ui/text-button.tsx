@@ -2,17 +2,28 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-interface TextButtonProps {
+interface CommonProps {
   children: ReactNode;
   onClick?: () => void;
-  /** Link target; without one it is a button. */
-  to?: string;
+}
+
+interface LinkProps extends CommonProps {
+  to: string;
+  expanded?: undefined;
+  controls?: undefined;
+  label?: undefined;
+}
+
+interface ButtonProps extends CommonProps {
+  to?: undefined;
   /** State of a button that opens the element with the id `controls`. */
   expanded?: boolean;
   controls?: string;
   /** Accessible name, where the text alone does not say what it is about. Begins with that text. */
   label?: string;
 }
+
+type TextButtonProps = LinkProps | ButtonProps;
 
 /** A link or button that looks like text. */
 export const TextButton = ({ children, onClick, to, expanded, controls, label }: TextButtonProps) =>

@@ -1,5 +1,6 @@
-import { useContext, useEffect, useId, useState } from 'react';
-import { type Blocker, UNSAFE_DataRouterContext as DataRouterContext, type DataRouter } from 'react-router-dom';
+import { useContext } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, type DataRouter } from 'react-router-dom';
+import { useRouterBlocker } from '../hooks/use-router-blocker';
 import { DiscardQuestion } from './discard-question';
 
 export interface GuardProps {
@@ -21,7 +22,7 @@ const Question = ({ isAsked = false, onKeep = nothing, onDiscard = nothing }: Gu
   isAsked ? <DiscardQuestion onKeep={onKeep} onDiscard={onDiscard} /> : null;
 
 const BackGuard = ({ router, onBack, ...leaving }: GuardProps & { router: DataRouter }) => {
-  const back = useBackBlocker(router);
+  const back = useRouterBlocker(router, isGoingBack);
   if (back?.state !== 'blocked') return <Question {...leaving} />;
   const discard = () => {
     back.proceed();
@@ -30,20 +31,7 @@ const BackGuard = ({ router, onBack, ...leaving }: GuardProps & { router: DataRo
   return <DiscardQuestion onKeep={back.reset} onDiscard={discard} />;
 };
 
-/** The library's own `useBlocker` would be in the first script of every page, since the router is. */
-const useBackBlocker = (router: DataRouter): Blocker | null => {
-  const key = useId();
-  const [blocker, setBlocker] = useState<Blocker | null>(null);
-  useEffect(() => {
-    router.getBlocker(key, ({ historyAction }) => historyAction === 'POP');
-    const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(key) ?? null));
-    return () => {
-      stop();
-      router.deleteBlocker(key);
-    };
-  }, [router, key]);
-  return blocker;
-};
+const isGoingBack = ({ historyAction }: { readonly historyAction: string }): boolean => historyAction === 'POP';
 
 const nothing = (): void => undefined;
 

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { isContentWord, stem } from '#text/words/stems';
 import { aboutOf, nearnessAt, rowOfStem } from '#text/words/vectors';
 import { readWordNet } from '../related-words/wordnet';
+import { annotationsIn, nameOf } from './annotations';
 import { PICTURED } from './pictured';
 
 /**
- * Makes `backend/src/modules/images/queries/meaning/english-picture-words.json` from WordNet 3.1, as `fit:words` does its file:
+ * Makes `backend/src/modules/images/queries/meaning/english-picture-words.json` from WordNet 3.1, as `fit:words` does its file, and from the
+ * English annotations of emoji in CLDR, see `fit:pictured`:
  *
- *   WORDNET=package/dict npm run fit:pictures
+ *   CLDR=folder WORDNET=package/dict npm run fit:pictures
  *
  * A picture said to be one thing may be shown to who asks for another if WordNet relates the two, and the word vectors say that both words are
  * used so: `chip` is a kind of food in WordNet, too. `WITHOUT=kind,vectors` leaves relations, or the vectors, out to see what they earn.
@@ -16,12 +18,14 @@ import { PICTURED } from './pictured';
 const TARGET = join(__dirname, '../../../../backend/src/modules/images/queries/meaning/english-picture-words.json');
 const without = new Set((process.env.WITHOUT ?? '').split(','));
 
-type Relation = 'same' | 'kind' | 'above' | 'part' | 'member' | 'pertains';
+type Relation = 'same' | 'kind' | 'above' | 'part' | 'member' | 'pertains' | 'drawn';
 
 /** How alike the use of two words has to be: less if both are meant in their first sense, most if one is meant in a rare one. */
 const ALIKE = without.has('vectors') ? { first: -1, second: -1, rare: -1 } : { first: 0.35, second: 0.5, rare: 0.55 };
 /** For words of one sense that is no thing, while the first sense of the other is one: `sea` for `ocean`. */
 const ALIKE_OTHERWISE = 0.65;
+/** For neighbours that one emoji stands for: 🚢 is a ship, and found by `boat`. */
+const ALIKE_DRAWN = 0.65;
 const SENSES = 4;
 const SENSES_OF_ADJECTIVES = 6;
 const LEVELS = 12;
@@ -83,6 +87,25 @@ const countKindsOf = (id: string): number => {
   return known;
 };
 
+/** Names of the emoji that have a word among their keywords. */
+const drawn = new Map<string, readonly string[]>();
+for (const annotation of annotationsIn(process.env.CLDR ?? '', 'en').values())
+  for (const keyword of annotation.default ?? []) {
+    const word = keyword.toLowerCase();
+    drawn.set(word, [...(drawn.get(word) ?? []), nameOf(annotation)]);
+  }
+
+/** The things that an emoji is named after which is found by `asked`, if both are kinds of the same in their first sense. */
+const stepsOfEmoji = (asked: string): readonly Step[] => {
+  const [from] = sensesOf(asked, 'n');
+  if (from === undefined || !isThing(from)) return [];
+  return (drawn.get(asked) ?? []).flatMap((name) => {
+    const [to] = sensesOf(name, 'n');
+    const isNeighbour = to !== undefined && (above.get(from) ?? []).some((kind) => above.get(to)?.includes(kind));
+    return isNeighbour ? [{ from, to, relation: 'drawn' as const, word: name }] : [];
+  });
+};
+
 interface Step {
   readonly from: string;
   readonly to: string;
@@ -129,9 +152,9 @@ const isRelated = (asked: string, lemma: string, { from, to, relation }: Step): 
   const ranks = [sensesOf(asked, from.charAt(0)).indexOf(from) + 1, sensesOf(lemma, 'n').indexOf(to) + 1] as const;
   if (ranks[1] === 0) return false;
   // A word that is too rare for the vectors is believed if it has one sense.
-  if (!isInVectors(asked)) return senses.length === 1 && ranks[1] === 1;
+  if (!isInVectors(asked)) return relation !== 'drawn' && senses.length === 1 && ranks[1] === 1;
   if (!isThing(to) && !(isThing(sensesOf(lemma, 'n')[0] ?? '') && alike(asked, lemma) >= ALIKE_OTHERWISE)) return false;
-  return alike(asked, lemma) >= leastFor(...ranks);
+  return alike(asked, lemma) >= (relation === 'drawn' ? ALIKE_DRAWN : leastFor(...ranks));
 };
 
 /** Leaves out groups of words that are found by one of them. */
@@ -147,6 +170,7 @@ const relatedTo = (asked: string): readonly string[] => {
     ...sensesOf(asked, 'a')
       .slice(0, SENSES_OF_ADJECTIVES)
       .flatMap((id) => stepsOfAdjective(asked, id)),
+    ...(isVerbFirst(asked) ? [] : stepsOfEmoji(asked)),
   ].filter(({ relation, to }) => !without.has(relation) && (relation === 'same' || isThing(to)));
   const found = steps.flatMap((step) =>
     (net.synsets.get(step.to)?.lemmas ?? []).filter(

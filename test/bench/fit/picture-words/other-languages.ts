@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { otherLanguages } from '#text/languages/all';
 import { readWordNet } from '../related-words/wordnet';
+import { type Annotation, annotationsIn, nameOf } from './annotations';
 import { PICTURED } from './pictured';
 
 /**
@@ -18,19 +19,9 @@ const TARGET = join(
   __dirname,
   '../../../../backend/src/modules/images/queries/meaning/pictured-in-other-languages.json',
 );
-const FILES = [
-  ['annotations', 'annotations'],
-  ['annotationsDerived', 'annotationsDerived'],
-] as const;
-const SKIN = /[\u{1f3fb}-\u{1f3ff}]/u;
 /** How alike the pictures of two keywords have to be (Dice), and how many they have at least. */
 const ALIKE = 0.7;
 const FEW = 2;
-
-interface Annotation {
-  readonly default?: readonly string[];
-  readonly tts?: readonly string[];
-}
 
 const folder = process.env.CLDR ?? '';
 const net = readWordNet(process.env.WORDNET ?? '');
@@ -40,20 +31,6 @@ const isThing = (word: string): boolean => {
   const isNoun = (net.uses.get(`n${word}`) ?? 0) >= (net.uses.get(`v${word}`) ?? 0);
   return isNoun && PICTURED.has(net.synsets.get(first ?? '')?.field ?? '');
 };
-
-const annotationsIn = (language: string): ReadonlyMap<string, Annotation> =>
-  new Map(
-    FILES.flatMap(([name, key]) => {
-      const file = join(folder, name, language, 'annotations.json');
-      if (!existsSync(file)) return [];
-      const read = JSON.parse(readFileSync(file, 'utf8')) as Readonly<
-        Record<string, { readonly annotations: Readonly<Record<string, Annotation>> }>
-      >;
-      return Object.entries(read[key]?.annotations ?? {});
-    }).filter(([picture]) => !SKIN.test(picture)),
-  );
-
-const nameOf = ({ tts = [] }: Annotation): string => (tts[0] ?? '').toLowerCase();
 
 const picturesOfWords = (annotations: ReadonlyMap<string, Annotation>): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
@@ -78,13 +55,13 @@ const bestFor = (pictures: ReadonlySet<string>, words: Pictures): string | null 
   return best < ALIKE || first === undefined || others.length > 0 ? null : first[0];
 };
 
-const english = annotationsIn('en');
+const english = annotationsIn(folder, 'en');
 const WORD = /^\p{L}{3,}$/u;
 const single = (words: Pictures): Pictures => new Map([...words].filter(([word]) => WORD.test(word)));
 const ofEnglish = single(picturesOfWords(english));
 
 const wordsOf = (language: string): ReadonlyMap<string, ReadonlySet<string>> => {
-  const annotations = annotationsIn(language);
+  const annotations = annotationsIn(folder, language);
   const own = single(picturesOfWords(annotations));
   const found = new Map<string, Set<string>>();
   const add = (word: string, meant: string): void => {

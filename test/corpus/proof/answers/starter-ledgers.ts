@@ -1,6 +1,6 @@
 import type { TextLine } from '#events/research/text-lines';
 import type { Projection } from '#kernel/projection';
-import { type Claim, overviews } from '#modules/research/published';
+import { type ActLink, type Claim, actLinks, endsOfClaims, overviews } from '#modules/research/published';
 import { asksStart } from '#modules/assistants/ledgers/claim-passages';
 import type { KnownOfLedgers } from '#modules/assistants/ledgers/ledger-material';
 import { NO_STARTS, startsIn } from '#modules/assistants/ledgers/starts';
@@ -13,10 +13,12 @@ interface StarterLedger {
   readonly description: string;
   readonly claims: readonly Claim[];
   readonly overview: readonly TextLine[];
+  readonly links: readonly ActLink[];
 }
 
 const READ: readonly { readonly model: Projection; readonly category: string }[] = [
   { model: claims as Projection, category: 'research-' },
+  { model: actLinks as Projection, category: 'research-' },
   { model: overviews as Projection, category: 'research-' },
   { model: trackers as Projection, category: 'tracker-' },
 ];
@@ -26,6 +28,11 @@ export const knownOf = (ledgers: readonly StarterLedger[], question: string): Kn
   starts: asksStart(question) ? startsIn(ledgers.flatMap(({ overview }) => overview)) : NO_STARTS,
   endedIds: async () =>
     ledgers.flatMap(({ claims: told }) => told.flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : []))),
+  endsOf: async (told) =>
+    endsOfClaims(
+      told,
+      ledgers.flatMap(({ links }) => links),
+    ),
 });
 
 /** The ledgers of the starter content, each with what it recorded. */
@@ -46,14 +53,16 @@ export const starterLedgers = async (): Promise<readonly StarterLedger[]> => {
       .flatMap((event) => project(event).map((write) => ({ position: event.position, write })));
     await store.apply(name, writes, log.length);
   }
-  const [told, all, shown] = await Promise.all([
+  const [told, all, shown, links] = await Promise.all([
     store.find<Claim>(claims, {}, { sort: { first_seen_at: 1, _id: 1 } }),
     store.find<TrackerDocument>(trackers, {}),
     store.find(overviews, {}),
+    store.find<ActLink>(actLinks, {}),
   ]);
   return all.map(({ _id, description }) => ({
     description,
     claims: told.filter(({ tracker_id: id }) => id === _id),
+    links: links.filter(({ tracker_id: id }) => id === _id),
     overview: shown.flatMap(({ _id: id, lines }) => (id === _id ? lines : [])),
   }));
 };

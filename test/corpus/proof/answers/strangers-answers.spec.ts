@@ -23,14 +23,14 @@ const figuresOf = async (set: QuestionSet) => {
 
 test('what is said to the questions that were looked at first', async () => {
   expect(await figuresOf('dev')).toEqual({
-    answerable: { right: 27, inPart: 1, wrong: 0, offered: 0, declined: 5 },
+    answerable: { right: 27, inPart: 1, wrong: 0, offered: 1, declined: 4 },
     unanswerable: { declined: 9, answered: 0 },
   });
 });
 
 test('what is said to the questions that were opened on 2026-11-27', async () => {
   expect(await figuresOf('held')).toEqual({
-    answerable: { right: 23, inPart: 0, wrong: 0, offered: 2, declined: 4 },
+    answerable: { right: 24, inPart: 0, wrong: 0, offered: 1, declined: 4 },
     unanswerable: { declined: 13, answered: 0 },
   });
 });

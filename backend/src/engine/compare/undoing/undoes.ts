@@ -4,7 +4,7 @@ import { mayOverrule } from '../authorities';
 import { isDoubtful } from '../doubt';
 import { covers, coveredStems, sharesName, type PublishedStatement } from '../published-statement';
 import type { Undoing } from './parse';
-import { endsAlone, goingOn, leaving, ofWares, undoesThings } from '#text/languages/english/undoing-verbs';
+import { endsAlone, goingOn, leaving, undoesThings } from '#text/languages/english/undoing-verbs';
 import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, stopping, taking } from './verbs';
 
 const PLACING = new Set(['in', 'at', 'for', 'from', 'across']);
@@ -91,7 +91,7 @@ const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence:
   if (head === undefined || !(voice === 'alone' ? endsAlone : undoesThings).has(verb)) return false;
   const isThing = ofLaw.has(head.stem) || ofAnything.has(head.stem);
   // A person who is suspended or dismissed has not ended.
-  if (head.capital && !isThing && !ofWares.has(verb)) return false;
+  if (head.capital && !isThing) return false;
   const isMeant =
     published.heads.has(head.stem) ||
     (ofLaw.has(head.stem) && published.vocabulary.has(head.stem)) ||
@@ -138,15 +138,12 @@ const goesOn = (published: PublishedStatement, { verb, matter, agent, voice, res
   (voice !== 'alone' || covers(published, untilTime(rest))) &&
   (agent === null || mayOverrule(published, agent, matter));
 
-const endsStrike = (published: PublishedStatement, { verb, voice }: Undoing): boolean =>
-  verb === 'unstruck' && voice === 'alone' && published.stems.has('strike');
-
 const STATES = new Set(['alive', 'safe', 'unharmed', 'unhurt', 'dead']);
 const isFound = (published: PublishedStatement, { verb, voice, rest }: Undoing): boolean =>
   verb === 'find' && voice === 'passive' && published.stems.has('miss') && STATES.has(rest[0]?.lower ?? '');
 
 const ofThings = [undoesMatter, goesOn];
-const ways = [...ofThings, leavesOffice, isAcquitted, endsStrike, isFound];
+const ways = [...ofThings, leavesOffice, isAcquitted, isFound];
 
 /** The ways in which a sentence can undo what was told, depending on what it calls it. */
 const waysFor = (published: PublishedStatement, matter: readonly Token[], sentence: readonly Token[]): typeof ways => {

@@ -47,6 +47,8 @@ const changePhrase = (field: keyof Settings, before: Settings, after: Settings):
       return 'key facts';
     case 'sites':
       return addedAndRemoved(before.sites ?? [], after.sites ?? []);
+    case 'campaign':
+      return 'campaign';
     case 'subject':
     case 'naming':
       return 'names';

@@ -39,6 +39,7 @@ test.each([
   ['an alias', 'Department of War (DOW)', 'DOD'],
   ['part of an alias', 'the Pentagon', 'DOD'],
   ['a former name', 'AmeriCorps', 'CNCS'],
+  ['the name of the department before it', 'Post Office Department', 'USPS'],
   ['its slug', 'department-of-energy', 'DOE'],
 ])('an agency is found by %s', (_by, name, abbreviation) => {
   expect(agencyByName(name)?.abbreviation).toBe(abbreviation);

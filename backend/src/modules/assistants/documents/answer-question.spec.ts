@@ -279,3 +279,21 @@ test('the address of a passage has its page and the words at its ends', () => {
     'https://aidy.example/document/doc-1?page=2&from=The+costs+of+this+order&to=by+the+office+of+trade.',
   );
 });
+
+test('an item is quoted with what it continues, and answers nothing where that is not known', () => {
+  const items = '(a) certain ferries; (b) certain fishing boats, including trawlers; and (c) yachts.';
+  const asking = (...texts: readonly string[]) =>
+    answerQuestion(
+      { question: 'Do fishing boats like trawlers pay the toll?', history: [] },
+      indexOf(
+        passagesOf({ ...document, paragraphs: [...document.paragraphs, ...texts.map((text) => paragraph(text, 2))] }),
+      ),
+    );
+  const whole = asking(`The toll shall not apply to the following: ${items}`);
+  expect(whole.kind === 'quoted' && whole.quotes.map(({ lead }) => lead)).toEqual([
+    'The toll shall not apply to the following:',
+  ]);
+  expect(asking('They pay no toll.', 'certain fishing boats, including trawlers that pay the toll;').kind).toBe(
+    'not_answered',
+  );
+});

@@ -24,10 +24,13 @@ export const passagesOf = ({ paragraphs }: DocumentText): readonly Passage<Place
     if (isHeading) leads.heading();
     const lead = isHeading ? null : leads.of(whole);
     const sentences = isHeading ? [{ text: whole, to: whole.length }] : sentencesOf([whole]);
+    let before = 0;
     sentences.forEach(({ text, to }, at) => {
-      if (lacksText(text)) return;
       const from = to - text.length;
-      const leading = at === 0 ? lead : null;
+      const leading = at === 0 || isHeading ? lead : leads.within(whole.slice(before, to));
+      if (at < sentences.length - 1) leads.after(text, leading);
+      before = to;
+      if (lacksText(text)) return;
       const place = placeOf(paragraph, from, to);
       const printed = furniture.has(paragraph) ? { isFurniture: true as const } : {};
       passages.push({ text, lead: leading, heading, paragraph: index, isHeading, place, ...printed });

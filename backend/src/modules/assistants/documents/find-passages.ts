@@ -8,9 +8,10 @@ import { type Likely, judged } from '../retrieval/likelihood';
 import type { Passage, Placed } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import type { Question } from '../retrieval/question';
+import { fitsQuestion } from '../retrieval/fits-question';
 import { isSignature } from '../retrieval/formal-answers';
-import { givesSeveral } from '../retrieval/several';
-import { NEEDED, isToCome, listsNames, givesReplacement, kindScore } from '../retrieval/kind-scores';
+import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';
+import { isPiece } from './list-leads';
 import type { FoundPassages } from './document-quotes';
 
 /** Passages searched for a later end of the same thing. */
@@ -87,16 +88,14 @@ export const findPassages = <Place>(
   if (before.length > 0) return { isAnswer: true, passages: before };
   const { likely: all, confidence } = judged(read, index);
   const likely = among === undefined ? all : all.filter(({ at }) => among.has(at));
-  const { several } = read;
   const answering = likely.filter(
     ({ passage }) =>
       (NEEDED.has(read.asked)
         ? kindScore(passage, read.asked, index.language, read.counted, read.given) > 0
         : !passage.isHeading) &&
-      (!read.asksNames || listsNames(passage)) &&
       isOfDay(read, passage) &&
-      (!read.asksInstead || givesReplacement(passage, index.language)) &&
-      (several === null || givesSeveral(passage, several, index.language)),
+      !(passage.lead === null && isPiece(passage.text)) &&
+      fitsQuestion(read, passage, index.language),
   );
   const [best] = answering;
   const isFar = (best?.likelihood ?? 0) < NEAR_BEST_LIKELIHOOD * (all[0]?.likelihood ?? 0);

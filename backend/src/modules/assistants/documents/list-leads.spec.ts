@@ -52,6 +52,23 @@ test('a mark that may be a letter or a numeral goes on with the list that it fol
   ]);
 });
 
+test('an item that begins with a name goes on where others follow in its sentence', () => {
+  expect(leadsOf('It covers:', '(a) schools;', '(b) NASA centres; and (c) farms.')).toEqual([
+    null,
+    'It covers:',
+    'It covers:',
+  ]);
+});
+
+test('items in one paragraph continue its beginning, until another sentence follows', () => {
+  const leads = listLeads();
+  const lead = leads.of('The toll shall not apply to:');
+  leads.after('The toll shall not apply to:', lead);
+  expect(
+    [' (a) oranges;', ' (b) ships;', ' Others pay.', ' (c) This is no item.'].map((each) => leads.within(each)),
+  ).toEqual(['The toll shall not apply to:', 'The toll shall not apply to:', null, null]);
+});
+
 test('what stands between ends a list', () => {
   expect(leadsOf('It covers:', '(a) ships', 'Others are free.', '(b) This is another list.')).toEqual([
     null,

@@ -1,6 +1,11 @@
 /** A list item: `(ii) establish …`. */
 const ITEM = /^\(([\p{L}\p{N}]{1,5})\) (.?)/u;
 const LEAD = /[:—]$/;
+/** An item after which others follow in the same sentence. */
+const GOES_ON = /;(?: (?:and|or))?(?: \(|$)/;
+
+/** Whether words are a piece of a sentence, as far as they show it: an item, or what follows a break. */
+export const isPiece = (text: string): boolean => GOES_ON.test(text) || /^\p{Ll}/u.test(text);
 
 /** A reading of an item's mark: `(c)` may be the third letter, or a hundred. */
 interface Reading {
@@ -49,7 +54,7 @@ export const listLeads = () => {
   let lists: readonly List[] = [];
   /** The words that the next list continues. */
   let opening: string | null = null;
-  return {
+  const listing = {
     of(paragraph: string): string | null {
       const [, mark, first = ''] = ITEM.exec(paragraph) ?? [];
       if (mark === undefined) {
@@ -73,9 +78,16 @@ export const listLeads = () => {
         return null;
       }
       lists = [...lists.slice(0, level), { ...list, readings: following(list, readings) }];
-      return list.isCapital === isCapital ? list.lead : null;
+      // `(ii) AI centres;` goes on like `(i) schools;`.
+      return list.isCapital === isCapital || GOES_ON.test(paragraph) ? list.lead : null;
     },
-    /** Call after the last sentence of a paragraph. `lead`: what it continues, if it is also the paragraph’s first. */
+    /** What a further sentence of a paragraph continues, with what stands before it: `(b) inspect …` after `(a) …;`. */
+    within(sentence: string): string | null {
+      if (ITEM.test(sentence.trimStart())) return listing.of(sentence.trimStart());
+      opening = null;
+      return null;
+    },
+    /** Call after each sentence of a paragraph. `lead`: what it continues, if it is also the paragraph’s first. */
     after(last: string, lead: string | null): void {
       if (LEAD.test(last)) opening = lead === null ? last : `${lead} … ${last}`;
     },
@@ -84,4 +96,5 @@ export const listLeads = () => {
       opening = null;
     },
   };
+  return listing;
 };

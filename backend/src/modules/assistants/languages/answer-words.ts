@@ -4,6 +4,8 @@ import type { LanguageCode } from '#text/languages/language';
 export interface AnswerWords {
   /** Words before the day on which something ends. */
   readonly ending: string;
+  /** Words around the number of days for which something holds: before the number, and after it. */
+  readonly lastingDays: readonly [before: string, after: string];
   /** Says that something goes on beyond the day on which it would have ended. */
   readonly prolonging: string;
   /** Says that something is to come about. */
@@ -22,6 +24,7 @@ export const answerWords: Readonly<Record<LanguageCode, AnswerWords>> = {
   en: {
     ending:
       'until|till|through|expir(?:es?|ed|ing|y|ation)(?: \\p{L}+){0,2}|ends?(?: \\p{L}+)?|lapses?(?: \\p{L}+)?|not later than|no later than',
+    lastingDays: ['for(?: a period of| up to)?', 'days'],
     prolonging: 'continu(?:e|es|ed|ing|ation)|exten(?:d|ds|ded|ding|sion)|prolong\\p{L}*|maintain\\p{L}*',
     toCome:
       'shall|must|will|would|is to|are to|direct(?:s|ed)?|calls? for|plans? to|agree(?:s|d) to|pledg(?:es?|ed)|commit(?:s|ted)? to|promis(?:es?|ed)|requir(?:es|ed)|(?:is|are)(?: now)? (?:targeting|scheduled|expected|due|set|slated|planned|planning|preparing|aiming|hoping)',
@@ -34,6 +37,7 @@ export const answerWords: Readonly<Record<LanguageCode, AnswerWords>> = {
   },
   de: {
     ending: 'bis(?: \\p{L}+)?|endet(?: \\p{L}+)?|läuft(?: \\p{L}+)?|spätestens',
+    lastingDays: ['für(?: einen Zeitraum von)?', 'Tagen?'],
     prolonging: 'fortgesetzt|fortsetz\\p{L}*|verlänger\\p{L}*|weiterhin',
     toCome: 'soll(?:en|te|ten)?|muss|müssen|wird|werden|weist|verpflichtet',
     punishing: 'strafe?n?|geldstrafen?|bußgeld\\p{L}*|bestraf\\p{L}*|gefängnis\\p{L}*|haft|sanktion\\p{L}*',
@@ -43,6 +47,7 @@ export const answerWords: Readonly<Record<LanguageCode, AnswerWords>> = {
   },
   fr: {
     ending: "jusqu[’'](?:au|à|en)|expire\\p{L}*(?: \\p{L}+)?|prend fin(?: \\p{L}+)?|au plus tard(?: \\p{L}+)?",
+    lastingDays: ['pendant(?: une période de)?|pour une durée de', 'jours'],
     prolonging: 'continu\\p{L}*|prolong\\p{L}*|maint\\p{L}*',
     toCome: 'doi(?:t|vent)|devra|devront|sera|seront|charge|enjoint|prévoit',
     punishing: 'amendes?|peines?|prison|puni\\p{L}*|sanction\\p{L}*',
@@ -52,6 +57,7 @@ export const answerWords: Readonly<Record<LanguageCode, AnswerWords>> = {
   },
   es: {
     ending: 'hasta(?: el)?|vence\\p{L}*(?: el)?|expira\\p{L}*(?: el)?|termina\\p{L}*(?: el)?|a más tardar(?: el)?',
+    lastingDays: ['durante(?: un per[ií]odo de)?|por(?: un per[ií]odo de)?', 'días'],
     prolonging: 'continu\\p{L}*|prórrog\\p{L}*|prorrog\\p{L}*|prolong\\p{L}*|exten\\p{L}*|extiend\\p{L}*',
     toCome: 'debe(?:n|rá|rán)?|será|serán|ordena|prevé',
     punishing: 'multas?|penas?|prisión|cárcel|castig\\p{L}*|sanci\\p{L}*',
@@ -61,6 +67,7 @@ export const answerWords: Readonly<Record<LanguageCode, AnswerWords>> = {
   },
   pt: {
     ending: 'até(?: o| a)?|vence\\p{L}*(?: em)?|expira\\p{L}*(?: em)?|termina\\p{L}*(?: em)?',
+    lastingDays: ['durante(?: um período de)?|por(?: um período de)?', 'dias'],
     prolonging: 'continu\\p{L}*|prorrog\\p{L}*|prolong\\p{L}*|estend\\p{L}*',
     toCome: 'deve(?:m|rá|rão)?|será|serão|ordena|prevê',
     punishing: 'multas?|penas?|prisão|puni\\p{L}*|sanç\\p{L}*',
@@ -70,6 +77,7 @@ export const answerWords: Readonly<Record<LanguageCode, AnswerWords>> = {
   },
   it: {
     ending: "fino (?:a|al|all[’']|alla)|scade\\p{L}*(?: il)?|termina\\p{L}*(?: il)?|entro(?: il)?",
+    lastingDays: ['per(?: un periodo di)?', 'giorni'],
     prolonging: 'continu\\p{L}*|proro\\p{L}*|prolung\\p{L}*|esten\\p{L}*',
     toCome: 'deve|devono|dovrà|dovranno|sarà|saranno|ordina|prevede',
     punishing: 'mult[ae]|pen[ae]|prigione|puni\\p{L}*|sanzion\\p{L}*',
@@ -79,6 +87,7 @@ export const answerWords: Readonly<Record<LanguageCode, AnswerWords>> = {
   },
   nl: {
     ending: 'tot(?: en met)?|verloopt(?: op)?|eindigt(?: op)?|uiterlijk(?: op)?',
+    lastingDays: ['gedurende(?: een periode van)?|voor(?: een periode van)?', 'dagen'],
     prolonging: 'voortgezet|voortzet\\p{L}*|verleng\\p{L}*|blij(?:ft|ven)',
     toCome: 'moet(?:en)?|zal|zullen|dient|dienen|wordt|worden',
     punishing: 'boetes?|straf\\p{L}*|gevangenis\\p{L}*|sanctie\\p{L}*',

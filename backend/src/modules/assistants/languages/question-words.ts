@@ -26,6 +26,12 @@ export interface QuestionWords {
   readonly supposing: string;
   /** Asks what holds at present. */
   readonly now: string;
+  /** Says of something that it holds, in a question whether it does. */
+  readonly holding: string;
+  /** Asks of a time to come. */
+  readonly coming: string;
+  /** Asks how far or how tall, and so for a length. */
+  readonly length: string;
   /** Asks where something is. */
   readonly where: string;
   /** Asks whether something has come about by now. */
@@ -72,7 +78,10 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     supposing:
       "would(?:n[’']t)?|without|had been|had(?:n[’']?t) |originally|initially|(?:old|previous|former|initial|original) (?:deadline|date|end|limit|expiry)",
     time: "when|until when|how (?:long|soon|fast|quickly)|(?:what|which|at what|at which) (?:time|hour|day|date|year|month)|deadlines?|due(?: date)?|by when|what'?s the date|expir(?:e|es|y)",
-    now: 'now|right now|rn|atm|nowadays|today|at present|at the moment|currently|current|still|in force|these days',
+    now: 'now|right now|rn|atm|nowadays|today|at present|at the moment|currently|current|still|in force|in effect|these days',
+    holding: 'hold(?:s|ing)?|in force|in effect|appl(?:y|ies)|valid|stands?|exists?|active|on the books',
+    coming: "will|won[’']t|[’']ll|going to|gonna|supposed to|planned|scheduled|slated|expected to",
+    length: 'how (?:far|tall|wide)|(?:what|which) (?:distance|length|width|depth)',
     where: 'where',
     soFar: 'yet|already|so far|up to now|until now|to date|by now|on time|in time|actually been|really been',
     didSo: 'did',
@@ -110,6 +119,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'hätte[nt]?|wäre[nt]?|würde[nt]?|ohne|ursprünglich|(?:alte|vorige|frühere|bisherige)[nsr]? (?:frist|termin|datum|ende)',
     time: 'wann|bis wann|ab wann|seit wann|wie (?:lange|bald|schnell)|an welchem tag|welches datum|um wie viel uhr|frist|termin',
     now: 'jetzt|heute|derzeit|aktuell\\p{L}*|gegenwärtig|noch|in kraft',
+    holding: 'gilt|gelten|gültig|in kraft|wirksam|besteht|bestehen|hält',
+    coming: 'wird|werden|soll(?:en)?|geplant|vorgesehen',
+    length: 'wie (?:weit|breit)',
     where: 'wo|woher|wohin',
     soFar: 'schon|bereits|bisher|bis jetzt|rechtzeitig|pünktlich',
     counting: 'wie viele',
@@ -141,6 +153,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     supposing: 'aurait|auraient|serait|seraient|sans|initialement|(?:ancienne?|précédente?) (?:échéance|date|délai)',
     time: 'quand|jusqu’à quand|combien de temps|quel (?:jour|mois)|quelle (?:date|heure|année)|délai|échéance',
     now: "maintenant|aujourd[’']hui|actuellement|actuel\\p{L}*|encore|en vigueur",
+    holding: "en vigueur|valables?|valides?|s[’']appliquent?|tien(?:t|nent)",
+    coming: 'va|vont|prévue?s?|\\p{L}{2,}(?:era|eront|ira|iront|dra|dront)',
+    length: 'à quelle distance|quelle (?:distance|longueur|largeur|profondeur)',
     where: 'où',
     soFar: "déjà|à ce jour|jusqu[’']ici|à temps",
     counting: 'combien de',
@@ -170,6 +185,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'habría\\p{L}*|hubiera\\p{L}*|sería\\p{L}*|sin|originalmente|(?:plazo|fecha|vencimiento) (?:anterior|original|previ[oa])',
     time: 'cuándo|cuando|hasta cuándo|cuánto tiempo|qué (?:día|fecha|hora|año|mes)|plazo|vencimiento',
     now: 'ahora|hoy|actualmente|actual|todavía|aún|en vigor|vigente',
+    holding: 'en vigor|vigentes?|válid[oa]s?|se aplican?|rigen?|sigue(?:n)?',
+    coming: 'va|van|prevé|previst[oa]s?|\\p{L}{2,}(?:ará|erá|irá|arán|erán|irán)',
+    length: 'a qué distancia|qué (?:distancia|longitud|anchura|profundidad)',
     where: 'dónde',
     soFar: 'ya|hasta ahora|a tiempo',
     counting: 'cuánt[oa]s',
@@ -198,6 +216,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     supposing: 'teria\\p{L}*|seria\\p{L}*|sem|originalmente|(?:prazo|data|vencimento) (?:anterior|original)',
     time: 'quando|até quando|quanto tempo|que (?:dia|data|hora|ano|mês)|prazo|vencimento',
     now: 'agora|hoje|atualmente|atual|ainda|em vigor|vigente',
+    holding: 'em vigor|vigentes?|válid[oa]s?|se aplica[m]?|val(?:e|em)|continua[m]?',
+    coming: 'vai|vão|previst[oa]s?|\\p{L}{2,}(?:ará|erá|irá|arão|erão|irão)',
+    length: 'a que distância|que (?:distância|comprimento|largura|profundidade)',
     where: 'onde',
     soFar: 'já|até agora|a tempo',
     counting: 'quant[oa]s',
@@ -227,6 +248,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'avrebbe\\p{L}*|sarebbe\\p{L}*|senza|originariamente|(?:scadenza|data|termine) (?:precedente|originaria)',
     time: 'quando|fino a quando|quanto tempo|che (?:giorno|data|ora|anno|mese)|scadenza|termine',
     now: 'ora|adesso|oggi|attualmente|attuale|ancora|in vigore',
+    holding: 'in vigore|valid[oaie]|si applica(?:no)?|val(?:e|gono)',
+    coming: 'previst[oa]|\\p{L}{2,}(?:erà|irà|eranno|iranno)',
+    length: 'a che distanza|che (?:distanza|lunghezza|larghezza|profondità)',
     where: 'dove',
     soFar: 'già|finora|in tempo',
     counting: 'quant[ie]',
@@ -255,6 +279,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     supposing: 'zou|zouden|zonder|oorspronkelijk|(?:oude|vorige|eerdere) (?:termijn|datum|deadline)',
     time: 'wanneer|tot wanneer|hoe (?:lang|snel)|welke (?:dag|datum)|welk (?:jaar|uur)|termijn|deadline',
     now: 'nu|vandaag|momenteel|huidige?|nog|van kracht',
+    holding: 'van kracht|geldig|geldt|gelden|geld',
+    coming: 'zal|zullen|gaat|gaan|gepland',
+    length: 'hoe (?:ver|breed)',
     where: 'waar',
     soFar: 'al|reeds|tot nu toe|op tijd',
     counting: 'hoeveel (?:mensen|\\p{L}+en)',

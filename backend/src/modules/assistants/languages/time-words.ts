@@ -22,6 +22,8 @@ export interface TimeWords {
   readonly today: string;
   /** Asks for the day from which something holds. */
   readonly starts: string;
+  /** Says that a day was moved. */
+  readonly moved: string;
 }
 
 export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
@@ -38,6 +40,7 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deeds:
       'sign(?:ed)?|announced?|publish(?:ed)?|issued?|released?|scrap(?:ped)?|revoked?|repeal(?:ed)?|rescind(?:ed)?|cancel(?:l?ed)?|launch(?:ed)?|unveil(?:ed)?|come out|came out|thrown? out|threw out|decided?|declared?|introduced?|ordered|said|told|reported',
     today: 'today|tonight|last night|yesterday|this (?:morning|week)',
+    moved: 'postponed?|delayed?|deferred?|put off|pushed (?:back|out)|moved|rescheduled|brought forward|pause(?:d)?',
     starts:
       'start(?:s|ed|ing)?|begins?|began|begun|(?:take|takes|took|taken|come|comes|came|go|goes|went) into (?:effect|force)|(?:take|takes|took|taken) effect|kick(?:s|ed)? in|enter(?:s|ed)? into force|effective|from when|since when|(?:from|as of) (?:what|which) (?:day|date)',
   },
@@ -53,6 +56,7 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deeds:
       'unterzeichnet\\p{L}*|unterschrieb\\p{L}*|angekündigt|kündigt\\p{L}*|veröffentlicht\\p{L}*|erlassen|erließ|aufgehoben|widerrufen|gestrichen|beschlossen|verkündet|vorgestellt|gesagt|gemeldet',
     today: 'heute|gestern|diese woche',
+    moved: 'verschoben|vertagt|verzögert|hinausgeschoben|vorgezogen',
     starts:
       'beginn\\p{L}*|begann\\p{L}*|start\\p{L}*|ab wann|seit wann|ab welchem (?:tag|datum)|(?:tritt|treten|trat|traten) .*in kraft',
   },
@@ -67,6 +71,7 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     ahead: 'prochaine?s?|à venir|bientôt',
     deeds: 'signée?|annoncée?|publiée?|abrogée?|révoquée?|décidée?|lancée?|sortie?|déclarée?',
     today: "aujourd[’']hui|hier",
+    moved: 'reportée?s?|retardée?s?|différée?s?|repoussée?s?|avancée?s?',
     starts:
       'commenc\\p{L}*|débute\\p{L}*|entrée?s? en vigueur|entrent? en vigueur|prend(?:re)? effet|depuis quand|à partir de quand',
   },
@@ -82,6 +87,7 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deeds:
       'firm(?:ó|ad[oa])|anunci(?:ó|ad[oa])|public(?:ó|ad[oa])|revoc(?:ó|ad[oa])|derog(?:ó|ad[oa])|decidi(?:ó|d[oa])|lanz(?:ó|ad[oa])|anul(?:ó|ad[oa])|declar(?:ó|ad[oa])',
     today: 'hoy|ayer|esta semana',
+    moved: 'aplazad[oa]s?|pospuest[oa]s?|retrasad[oa]s?|adelantad[oa]s?|aplaz(?:ó|aron)',
     starts:
       'empie(?:za|zan)|empez\\p{L}*|comienz\\p{L}*|comenz\\p{L}*|entra(?:n|r|rá|rán|ron)? en vigor|desde cuándo|a partir de cuándo|desde qué (?:día|fecha)',
   },
@@ -97,6 +103,7 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deeds:
       'assin(?:ou|ad[oa])|anunci(?:ou|ad[oa])|public(?:ou|ad[oa])|revog(?:ou|ad[oa])|decidi(?:u|d[oa])|lanç(?:ou|ad[oa])|declar(?:ou|ad[oa])',
     today: 'hoje|ontem|esta semana',
+    moved: 'adiad[oa]s?|atrasad[oa]s?|postergad[oa]s?|antecipad[oa]s?',
     starts:
       'começ\\p{L}*|inici\\p{L}*|entra(?:m|r|rá|rão|ram)? em vigor|desde quando|a partir de quando|a partir de que (?:dia|data)',
   },
@@ -112,6 +119,7 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deeds:
       'firm(?:ò|at[oa])|annunci(?:ò|at[oa])|pubblic(?:ò|at[oa])|revoc(?:ò|at[oa])|abrog(?:ò|at[oa])|decis[oa]|lanci(?:ò|at[oa])',
     today: 'oggi|ieri|questa settimana',
+    moved: 'rinviat[oaie]|posticipat[oaie]|ritardat[oaie]|anticipat[oaie]',
     starts: 'inizi\\p{L}*|cominci\\p{L}*|entra(?:no|re|rà|ta|te|to|ti)? in vigore|da quando|a partire da quando',
   },
   nl: {
@@ -126,6 +134,7 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deeds:
       'ondertekend\\p{L}*|getekend|aangekondigd\\p{L}*|gepubliceerd\\p{L}*|ingetrokken|herroepen|besloten|gelanceerd',
     today: 'vandaag|gisteren|deze week',
+    moved: 'uitgesteld|vertraagd|verschoven|vervroegd',
     starts: 'begin(?:t|nen)|begon(?:nen)?|start\\p{L}*|gaan? in|ging in|vanaf wanneer|sinds wanneer|van kracht',
   },
 };

@@ -1,10 +1,11 @@
 import type { TextLine } from '#events/research/text-lines';
-import type { Claim } from '#modules/research/published';
+import type { Claim, EndOfAct } from '#modules/research/published';
 import type { Conversation } from '../answering/conversation';
 import { replyOf } from '../answering/reply';
 import { answerFromLedgers } from './answer-from-ledgers';
 import { together } from './index/candidates';
 import { addToIndex, ledgerIndexOf } from './index/ledger-index';
+import type { LedgerAnswer } from './ledger-material';
 import { type Subject, ledgerVoice } from './ledger-voice';
 import { NO_STARTS, type Starts, startsIn } from './starts';
 
@@ -51,7 +52,7 @@ const ask = async (
   question: string,
   quoted: readonly (readonly Claim[])[] = [inHarbours, [cranes]],
   before: Partial<Conversation> = {},
-  starts: Starts = NO_STARTS,
+  { starts = NO_STARTS, ends = new Map() }: { starts?: Starts; ends?: ReadonlyMap<string, EndOfAct> } = {},
 ) => {
   const indexes = quoted.map((claims) => {
     const index = ledgerIndexOf(claims);
@@ -62,6 +63,7 @@ const ask = async (
   return answerFromLedgers({ question, history: [], ...before }, together(indexes), read, NOW, {
     starts,
     endedIds: async () => quoted.flat().flatMap(({ _id, status }) => (status === 'contradicted' ? [_id] : [])),
+    endsOf: async () => ends,
   });
 };
 
@@ -69,8 +71,11 @@ const words = async (
   question: string,
   subject: Subject = { kind: 'folder', isOwn: true, isRoot: false },
   quoted?: readonly (readonly Claim[])[],
-) => {
-  const { answer, period, caughtUp } = await ask(question, quoted);
+): Promise<readonly string[]> => {
+  return spoken(await ask(question, quoted), subject);
+};
+
+const spoken = ({ answer, period, caughtUp }: LedgerAnswer, subject: Subject = { kind: 'tracker' }) => {
   const voice = ledgerVoice({
     subject,
     period,
@@ -102,10 +107,9 @@ test('without a time all that is known is told, in the order of date', async () 
 });
 
 const quay2 = claim('2026-05-04', 'Ferry Line II first sailed from the northern quay in 1998.');
-const answered = async (question: string) => {
-  const { answer } = await ask(question, [[...inHarbours, quay2, launch]]);
-  return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
-};
+const quotedTexts = ({ answer }: LedgerAnswer) =>
+  answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
+const answered = async (question: string) => quotedTexts(await ask(question, [[...inHarbours, quay2, launch]]));
 const launch = claim(
   '2026-05-06',
   'The icebreaker Nordlys is now targeting May 20 for its first voyage to Spitsbergen.',
@@ -117,6 +121,27 @@ test('a number in a name is the same in both ways of writing it', async () => {
 
 test('a year is no answer to what day something was', async () => {
   expect(await answered('What day did Ferry Line II first sail from the northern quay?')).toBeNull();
+});
+
+test('when something will be is told by no line of what has been', async () => {
+  const first = claim(
+    '2026-04-07',
+    'Nordlys is the first ship to reach Spitsbergen since 1972, some 900 miles away, after five decades.',
+  );
+  const asking = async (question: string) => quotedTexts(await ask(question, [[...inHarbours, first]]));
+  expect(await asking('When will a ship reach Spitsbergen?')).toBeNull();
+  expect(await asking('When did a ship reach Spitsbergen?')).toEqual([first.text]);
+  expect(await asking('How far away is Spitsbergen?')).toEqual([first.text]);
+});
+
+test('how far is told by no number of years', async () => {
+  const first = claim('2026-04-07', 'Nordlys is the first ship to reach Spitsbergen in 5 decades.');
+  expect(quotedTexts(await ask('How far away is Spitsbergen?', [[...inHarbours, first]]))).toBeNull();
+});
+
+test('how much a fee is, is asked of what it is on', async () => {
+  const copper = claim('2026-04-02', 'Copper wire pays a flat 5 percent.');
+  expect(quotedTexts(await ask('How much is the fee on copper?', [[...inHarbours, copper]]))).toEqual([copper.text]);
 });
 
 test('what was planned does not say whether it came about', async () => {
@@ -131,6 +156,106 @@ test('what holds no longer is told with what ended it', async () => {
     '   > The northern quay closes for ferries. [1] (https://port.example/2026-03-02)',
     '2. *November 18 · ended what is told of March 2*',
     '   > The northern quay reopens on Monday. [2] (https://port.example/2026-11-18)',
+  ]);
+});
+
+describe('what ended by a page that is not on the topic', () => {
+  const toll = claim('2026-02-03', 'Under Order 12, Ostland collects a toll of 12 percent on barges.');
+  const [page] = claim('2026-09-20', 'The tolls imposed under Order 12 are no longer in effect.').evidence;
+  const endsBy = (remark: EndOfAct['remark']) =>
+    page === undefined ? new Map() : new Map([[toll._id, { remark, page }]]);
+  const ended = endsBy({ kind: 'no_longer_holds', day: '2026-09-20', by: 'Ending tolls', evidence: [] });
+  const ofGround = { kind: 'depends_on', act: 'Order 12', part: 'tolls', day: '2026-09-20', by: null } as const;
+  const asking = async (question: string, ends: ReadonlyMap<string, EndOfAct>) =>
+    spoken(await ask(question, [[...inHarbours, toll]], {}, { ends }));
+
+  test('is told with that page', async () => {
+    expect(await asking('Is the toll on barges still in force?', ended)).toEqual([
+      'This tracker says:',
+      '1. *February 3 · no longer holds since September 20*',
+      `   > ${toll.text} [1] (https://port.example/2026-02-03)`,
+      '2. *September 20 · ended what is told of February 3*',
+      '   > The tolls imposed under Order 12 are no longer in effect. [2] (https://port.example/2026-09-20)',
+    ]);
+  });
+
+  test('is told with the act that ended under it, where more is not known', async () => {
+    const [, caption] = await asking('Is the toll on barges still in force?', endsBy({ ...ofGround, evidence: [] }));
+    expect(caption).toBe('*February 3 · the tolls under Order 12 ended on September 20*');
+  });
+
+  test('stands as it is where no act has ended', async () => {
+    const [, caption] = await asking('Is the toll on barges still in force?', new Map());
+    expect(caption).toBe('*February 3*');
+  });
+});
+
+describe('of a time that has passed', () => {
+  const summer = claim('2026-05-02', 'For 150 days, barges pay a surcharge of 3 percent.', {
+    in_force: { from: '2026-05-02' },
+  });
+  const winter = claim('2026-10-02', 'From October, barges pay a surcharge of 5 percent.');
+  const asking = async (question: string) => spoken(await ask(question, [[...inHarbours, summer, winter]]));
+
+  test('a line is told as past where one asks whether it holds', async () => {
+    expect(await asking('Does the surcharge on barges still hold?')).toContain(
+      '1. *May 2 · was to hold until September 29*',
+    );
+  });
+
+  test('another rate is another thing', async () => {
+    expect(await asking('Is the 5% surcharge on barges still in force?')).toEqual([
+      'This tracker says:',
+      '*October 2*',
+      `> ${winter.text} [1] (https://port.example/2026-10-02)`,
+    ]);
+  });
+
+  test('no line of it tells what holds now', async () => {
+    const now = await asking('What surcharge do barges pay now?');
+    expect(now.join()).toContain(winter.text);
+    expect(now.join()).not.toContain(summer.text);
+  });
+});
+
+describe('whether a day was moved', () => {
+  const moved = claim('2026-08-18', 'The toll on yachts starts on August 22, 2026.');
+  const first = claim('2026-07-20', 'The toll on yachts starts on August 19, 2026.', {
+    status: 'updated',
+    ended_by: moved._id,
+  });
+  const signed = claim('2026-07-20', 'Harbour master Ann Berg signed the toll on yachts.');
+  const other = claim('2026-05-20', 'Harbour master Ole Lund signed the fee on steel barges.');
+  const asking = async (question: string, history: readonly string[] = []) =>
+    quotedTexts(await ask(question, [[...inHarbours, first, moved, signed, other]], { history }));
+
+  test('is told by the two days', async () => {
+    expect(await asking('Was the toll on yachts postponed?')).toEqual([first.text, moved.text]);
+    expect(await asking('Was it delayed?', ['When does the toll on yachts start?'])).toEqual([first.text, moved.text]);
+  });
+
+  test('is not told of what was never moved', async () => {
+    expect(await asking('Was the fee on steel coils postponed?')).toBeNull();
+  });
+
+  test('a further question is of what the questions before point to', async () => {
+    const history = ['When does the toll on yachts start?', 'Was it delayed?'];
+    expect(await asking('Who signed it?', history)).toEqual([signed.text]);
+  });
+});
+
+test('what moved a day is not said to have ended what it moved', async () => {
+  const moved = claim('2026-08-18', 'The toll on yachts starts on August 22.');
+  const first = claim('2026-07-20', 'The toll on yachts starts on August 19.', {
+    status: 'updated',
+    ended_by: moved._id,
+  });
+  expect(await words('Which toll is there on yachts?', { kind: 'tracker' }, [[first, moved]])).toEqual([
+    'This tracker says:',
+    '1. *July 20 · changed since August 18*',
+    `   > ${first.text} [1] (https://port.example/2026-07-20)`,
+    '2. *August 18 · changed what is told of July 20*',
+    `   > ${moved.text} [2] (https://port.example/2026-08-18)`,
   ]);
 });
 
@@ -441,7 +566,7 @@ describe('from when something holds', () => {
     ],
   });
   const saying = async (question: string, starts: Starts): Promise<string> => {
-    const { answer, period } = await ask(question, [[fee, steel]], {}, starts);
+    const { answer, period } = await ask(question, [[fee, steel]], {}, { starts });
     const subject = { kind: 'tracker' } as const;
     const voice = ledgerVoice({
       subject,

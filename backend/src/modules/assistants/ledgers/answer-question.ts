@@ -1,19 +1,43 @@
+import type { Language } from '#text/languages/language';
 import { samePeople } from '#engine/gate/peoples';
 import { languageOf } from '#text/languages/detection';
+import { figuresIn } from '#text/words/figures';
+import { isoDay } from '#text/words/date-mention';
 import { type Answer, MAX_NEAREST, MAX_QUOTES, quoteOf, quotesShownIn } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
 import { type DatedQuestion, type Period, isWithin, readPeriod } from '../periods/asked-period';
 import { absentIn } from '../retrieval/absent';
-import { asksIfNow, asksOfNow } from '../retrieval/asking';
+import { asksIfNow, asksOfNow, withoutHolding } from '../retrieval/asking';
 import { indexOf } from '../retrieval/passage-index';
-import { type Question, type Sought, readQuestion } from '../retrieval/question';
+import { type Question, type Sought, readQuestion, sameThing } from '../retrieval/question';
 import { type Found, ranked } from '../retrieval/ranking';
+import { isFigure } from '../retrieval/terms';
 import { NEEDED } from '../retrieval/kind-scores';
 import { answerByRank } from './answer-by-rank';
 import { askingRate } from './asked-rate';
-import { type TimeKinds, type QuotedClaim, asAsked, passagesOf, timeAsked, withoutStart } from './claim-passages';
+import {
+  type TimeKinds,
+  type QuotedClaim,
+  asAsked,
+  asksIfMoved,
+  isMoved,
+  claimSays,
+  passagesOf,
+  timeAsked,
+  withoutMoved,
+  withoutStart,
+} from './claim-passages';
 import { answerDeadlines } from './deadlines';
-import { atOtherTimes, stillHolding, quoteOfClaim, uniqueByClaim, withEndings, withEndingsOf } from './endings';
+import {
+  atOtherTimes,
+  holdsOn,
+  stillHolding,
+  quoteOfClaim,
+  tellsEnd,
+  uniqueByClaim,
+  withEndings,
+  withEndingsOf,
+} from './endings';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 import { answerNews } from './news/answer-news';
@@ -46,12 +70,11 @@ const withPeoples = ({ sought, ...question }: Question): Question => ({
  * Limits an answer to how things stand now. A question whether something still holds is answered by what ended it, if
  * anything did; a question about what holds, only by claims that have not ended.
  */
-const ofNow = (answer: Answer<QuotedClaim>, question: string): Answer<QuotedClaim> => {
+const ofNow = (answer: Answer<QuotedClaim>, question: string, now: number): Answer<QuotedClaim> => {
   const language = languageOf(question);
   if (answer.kind !== 'quoted' || !asksOfNow(question, language)) return answer;
-  const quotes = answer.quotes.filter(({ place: { endedBy, ended, endedInPart } }) =>
-    asksIfNow(question, language) ? endedBy !== null || ended.length > 0 || endedInPart.length > 0 : endedBy === null,
-  );
+  if (asksIfNow(question, language)) return answer;
+  const quotes = answer.quotes.filter(({ place }) => holdsOn(isoDay(now))(place));
   return quotes.length === 0 ? answer : { ...answer, quotes };
 };
 
@@ -75,25 +98,60 @@ const datedQuestion = (question: string, now: number): DatedQuestion => {
   return isOfThing ? { ...mentioned, period: null } : mentioned;
 };
 
+const sharesIn = (text: string): readonly string[] =>
+  figuresIn(text, 0, undefined, languageOf(text)).flatMap(({ kind, value }) => (kind === 'share' ? [value] : []));
+
+/** Whether a claim has every name and every rate of a question: `the 25% tariff on Canada` is no other tariff. */
+const saysAll = ({ sought }: Question, text: string, { language, terms }: LedgerMaterial) => {
+  const shares = sharesIn(text);
+  const names = sought.filter((each) => each.isName && each.weight === 1 && !isFigure(each.written));
+  const known = names.filter((each) => sameThing(each).some((term) => terms.frequencies.has(term)));
+  return (quoted: QuotedClaim): boolean => {
+    const given = sharesIn(quoted.claim.text);
+    return known.every(claimSays(quoted, language)) && shares.every((share) => given.includes(share));
+  };
+};
+
+/** What says whether something holds: the claims that tell an end, and those that say more of what is asked about. */
+const ofStanding = (found: readonly Found<QuotedClaim>[], language: Language | null): readonly Found<QuotedClaim>[] => {
+  const isEnd = ({ passage: { place } }: Found<QuotedClaim>): boolean => tellsEnd(language)(place);
+  const least = found.find(isEnd)?.score ?? 0;
+  return found.filter((each) => each.score >= least || isEnd(each));
+};
+
 /** Answers by the claims that say what a question names. */
 const answerByClaims = async (
   { question, history }: Conversation,
   { text, period }: DatedQuestion,
+  now: number,
   material: LedgerMaterial,
   questionTarget: readonly Sought[],
 ): Promise<LedgerAnswer> => {
   const { ledgers, terms, load } = material;
-  const read = askingRate(withPeoples(withoutNews(readQuestion(withoutStart(text), history, terms), text)), text);
+  const rest = withoutMoved(withoutHolding(withoutStart(text), languageOf(question)));
+  const read = askingRate(withPeoples(withoutNews(readQuestion(rest, history, terms), text)), text);
   // A line about only one of the two does not say which came first.
   const asked = readNewsAsked(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
+  const ofWhatHolds = asksIfNow(question, languageOf(question)) ? saysAll(asked, text, material) : null;
   const over = async (within: Period | null) => {
     const loaded = await load(candidatesFor(asked.sought, ledgers, within, MAX_CANDIDATES));
     const candidates = asAsked(loaded, asked, material.language);
-    const found = rankedAmong(candidates, asked, material, questionTarget, timeAsked(question));
+    const near = rankedAmong(candidates, asked, material, questionTarget, timeAsked(question));
+    const moved = asksIfMoved(question)
+      ? near.filter(({ passage: { place } }) => isMoved(place, material.language))
+      : near;
+    const found =
+      ofWhatHolds === null
+        ? moved
+        : ofStanding(
+            moved.filter(({ passage: { place } }) => ofWhatHolds(place)),
+            material.language,
+          );
     if (within === null) {
       const ofAll = answerByRank(found, MAX_QUOTES);
       return {
-        answer: ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(withoutStart(text), terms) },
+        answer:
+          ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(withoutMoved(withoutStart(text)), terms) },
         found,
       };
     }
@@ -108,7 +166,7 @@ const answerByClaims = async (
   const newest = asAsked(await load(newestIds), asked, material.language);
   const evidence = stillHolding(uniqueByClaim([...nearestFound, ...newest.map(quoteOfClaim)]).slice(0, MAX_EVIDENCE));
   if (period === null || answer.kind === 'quoted')
-    return { answer: ofNow(withEndingsOf(answer), question), evidence, period };
+    return { answer: ofNow(withEndingsOf(answer), question, now), evidence, period };
   const { answer: ofAnyTime } = await over(null);
   const displayed = quotesShownIn(ofAnyTime);
   // Where a claim of the period is among the nearest, it is not said that the period has nothing on this.
@@ -134,6 +192,6 @@ export const answerQuestion = async (
   return (
     (await answerDeadlines(asked.question, dated, now, material)) ??
     (await answerNews(asked, dated, material)) ??
-    (await answerByClaims(asked, dated, material, questionTarget))
+    (await answerByClaims(asked, dated, now, material, questionTarget))
   );
 };

@@ -19,7 +19,7 @@ const patternsFor = byLanguage((code) => {
 export const askingRate = (read: Question, text: string): Question => {
   const language = languageOf(text);
   const { asks, rates } = patternsFor(language);
-  if (read.asked !== 'thing' || !asks.test(text)) return read;
+  if ((read.asked !== 'thing' && read.asked !== 'amount') || !asks.test(text)) return read;
   const mentioned = new Set(
     tokens(text)
       .filter((word) => rates.test(word))

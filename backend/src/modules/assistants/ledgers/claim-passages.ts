@@ -4,12 +4,16 @@ import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../languages/by-language';
 import { timeWords } from '../languages/time-words';
 import type { Language } from '#text/languages/language';
+import { interrogates } from '../retrieval/asking';
+import { kindScore } from '../retrieval/kind-scores';
 import type { Passage } from '../retrieval/passage';
 import { type Question, type Sought, sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
 import type { Asked } from '../languages/question-words';
 import { dayOfClaim, headingOfClaim } from './index/ledger-index';
-import { NO_STARTS, type Start } from './starts';
+import type { GroundEnded } from './ended-by-pages';
+import { lastDayOf } from './last-days';
+import { NO_STARTS, type Start, type Starts } from './starts';
 
 /** A claim with what an answer says of it. */
 export interface QuotedClaim {
@@ -18,13 +22,16 @@ export interface QuotedClaim {
   readonly day: string;
   /** The claim that updated or contradicted it; null while it holds. */
   readonly endedBy: Claim | null;
-  /** The days of the claims in the same answer that it ended, and of those that it ended in part. */
+  /** The days of the claims in the same answer that it ended, of those that it changed, and of those that it ended in part. */
   readonly ended: readonly string[];
+  readonly changed: readonly string[];
   readonly endedInPart: readonly string[];
   /** From when it holds; null if that is not asked for, or not known. */
   readonly start: Start | null;
   /** What of it has ended while the rest holds. */
   readonly partsEnded: readonly EndedPart[];
+  /** An act that it depends on and that has ended; null if there is none. */
+  readonly groundEnded: GroundEnded | null;
 }
 
 /** Words of a claim that no longer hold. `by` is null if the claim that ended them may not be told. */
@@ -39,11 +46,17 @@ export const inOrderOfDate = (one: QuotedClaim, other: QuotedClaim): number =>
 
 export const newestFirst = (one: QuotedClaim, other: QuotedClaim): number => inOrderOfDate(other, one);
 
+/** What is known of claims beside what is recorded of them. */
+interface BesideClaims {
+  readonly starts?: Starts;
+  readonly grounds?: ReadonlyMap<string, GroundEnded>;
+}
+
 /** Claims in date order, each text once: trackers of the same topic record the same sentence. */
 export const quotedClaims = (
   found: readonly Claim[],
   endings: ReadonlyMap<string, Claim>,
-  starts = NO_STARTS,
+  { starts = NO_STARTS, grounds }: BesideClaims = {},
 ): readonly QuotedClaim[] => {
   const quoted = new Map<string, QuotedClaim>();
   for (const claim of found)
@@ -53,9 +66,11 @@ export const quotedClaims = (
         day: dayOfClaim(claim),
         endedBy: endings.get(claim.ended_by ?? '') ?? null,
         ended: [],
+        changed: [],
         endedInPart: [],
         start: starts.get(claim._id) ?? null,
         partsEnded: claim.parts_ended.map(({ words, since, by }) => ({ words, since, by: endings.get(by) ?? null })),
+        groundEnded: grounds?.get(claim._id) ?? null,
       });
   return [...quoted.values()].sort(inOrderOfDate);
 };
@@ -100,14 +115,15 @@ const patternsFor = byLanguage((code) => ({
   deeds: phrases(timeWords[code].deeds),
   today: phrases(timeWords[code].today),
   starts: phrases(timeWords[code].starts),
+  moved: phrases(timeWords[code].moved),
 }));
 
 /** The kinds of time that a claim tells besides the words of its text. */
 export type TimeKinds = (quoted: QuotedClaim, language: Language | null) => readonly Asked[];
 
-const byDays: TimeKinds = ({ claim: { in_force: days } }) => {
-  if (days?.until !== undefined) return ['time', 'until'];
-  return days?.due === undefined ? [] : ['time'];
+const byDays: TimeKinds = ({ claim }) => {
+  if (lastDayOf(claim) !== null) return ['time', 'until'];
+  return claim.in_force?.due === undefined ? [] : ['time'];
 };
 
 /** Whether a question asks from when something holds: `When did they kick in?` */
@@ -116,6 +132,24 @@ export const asksStart = (question: string): boolean => patternsFor(languageOf(q
 /** A question without its words for starting, which name nothing; as it is if it asks for something else. */
 export const withoutStart = (question: string): string =>
   asksStart(question) ? question.replace(patternsFor(languageOf(question)).starts, ' ') : question;
+
+/** Whether a question asks if a day was moved: `Were they postponed?` */
+export const asksIfMoved = (question: string): boolean => {
+  const language = languageOf(question);
+  return patternsFor(language).moved.test(question) && !interrogates(question, language);
+};
+
+/** A question without its words for moving a day, which name nothing; as it is if it asks for something else. */
+export const withoutMoved = (question: string): string =>
+  asksIfMoved(question) ? question.replace(patternsFor(languageOf(question)).moved, ' ') : question;
+
+/** Whether the time that a claim gives was moved by a later one. */
+export const isMoved = (quoted: QuotedClaim, language: Language | null): boolean => {
+  const { claim, endedBy } = quoted;
+  if (claim.status !== 'updated' || endedBy === null) return false;
+  const both = [quoted, ...quotedClaims([endedBy], new Map())];
+  return passagesOf(both, language).every((passage) => kindScore(passage, 'time', language) > 0);
+};
 
 const byStart: TimeKinds = ({ start }) => (start === null ? [] : ['time']);
 

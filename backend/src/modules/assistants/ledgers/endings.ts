@@ -1,19 +1,24 @@
 import { addTo } from '#kernel/grouping';
 import type { Answer, Quote } from '../answering/answer';
 import { type Period, isWithin } from '../periods/asked-period';
-import { type QuotedClaim, inOrderOfDate, quotedClaims } from './claim-passages';
+import type { Language } from '#text/languages/language';
+import { kindScore } from '../retrieval/kind-scores';
+import { lastDayOf } from './last-days';
+import { type QuotedClaim, inOrderOfDate, passagesOf, quotedClaims } from './claim-passages';
 
 export const quoteOfClaim = (place: QuotedClaim): Quote<QuotedClaim> => ({ text: place.claim.text, lead: null, place });
 
 /** Quotes where each claim that no longer holds, or not in the part that is asked for, is followed by what ended it. */
 export const withEndings = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] => {
   const ended = new Map<string, string[]>();
+  const changed = new Map<string, string[]>();
   const inPart = new Map<string, string[]>();
   const quoted = new Map(quotes.map(({ place }) => [place.claim._id, place]));
   for (const { place } of quotes) {
     const { claim, endedBy, day } = place;
     if (endedBy === null) continue;
-    addTo(claim.ended_by === undefined ? inPart : ended, endedBy._id, day);
+    const whole = claim.status === 'updated' ? changed : ended;
+    addTo(claim.ended_by === undefined ? inPart : whole, endedBy._id, day);
     if (!quoted.has(endedBy._id)) for (const by of quotedClaims([endedBy], new Map())) quoted.set(endedBy._id, by);
   }
   return [...quoted.values()]
@@ -22,11 +27,31 @@ export const withEndings = (quotes: readonly Quote<QuotedClaim>[]): readonly Quo
       return quoteOfClaim({
         ...place,
         ended: [...new Set(ended.get(id))],
+        changed: [...new Set(changed.get(id))],
         endedInPart: [...new Set(inPart.get(id))],
       });
     })
     .sort((one, other) => inOrderOfDate(one.place, other.place));
 };
+
+/** Whether a claim has an end, in whole or in part, says how long it lasts, or is what ended another. */
+export const tellsEnd =
+  (language: Language | null) =>
+  (quoted: QuotedClaim): boolean => {
+    const { endedBy, ended, changed, endedInPart, groundEnded } = quoted;
+    return (
+      endedBy !== null ||
+      groundEnded !== null ||
+      [ended, changed, endedInPart].some((days) => days.length > 0) ||
+      passagesOf([quoted], language).some((passage) => kindScore(passage, 'until', language) > 0)
+    );
+  };
+
+/** Whether a claim is not known to have ended by a day. */
+export const holdsOn =
+  (today: string) =>
+  ({ claim, endedBy }: QuotedClaim): boolean =>
+    endedBy === null && (lastDayOf(claim) ?? today) >= today;
 
 export const stillHolding = (quotes: readonly Quote<QuotedClaim>[]): readonly Quote<QuotedClaim>[] =>
   withEndings(quotes).filter(({ place }) => place.endedBy === null);

@@ -1,10 +1,11 @@
-import type { Claim } from '#modules/research/published';
+import type { Claim, EndOfAct } from '#modules/research/published';
 import type { Language } from '#text/languages/language';
 import type { Answer, Quote } from '../answering/answer';
 import type { Period } from '../periods/asked-period';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type QuotedClaim, quotedClaims } from './claim-passages';
 import type { Ledgers } from './index/candidates';
+import { endedByPages } from './ended-by-pages';
 import type { CaughtUp } from './news/catch-up';
 import { NO_STARTS, type Starts } from './starts';
 
@@ -40,9 +41,15 @@ export interface KnownOfLedgers {
   readonly starts: Starts;
   /** The ids of the claims that were last contradicted. */
   endedIds(): Promise<readonly string[]>;
+  /** How acts ended that claims depend on, by the id of the claim. */
+  endsOf(claims: readonly Claim[]): Promise<ReadonlyMap<string, EndOfAct>>;
 }
 
-export const NOTHING_KNOWN: KnownOfLedgers = { starts: NO_STARTS, endedIds: async () => [] };
+export const NOTHING_KNOWN: KnownOfLedgers = {
+  starts: NO_STARTS,
+  endedIds: async () => [],
+  endsOf: async () => new Map(),
+};
 
 export const materialOf = (ledgers: Ledgers, read: ReadClaims, known: KnownOfLedgers): LedgerMaterial => {
   const [first] = ledgers.indexes;
@@ -57,13 +64,15 @@ export const materialOf = (ledgers: Ledgers, read: ReadClaims, known: KnownOfLed
     known,
     terms: { ...indexOf<QuotedClaim>([]), abbreviations, language, frequencies, size },
     load: async (ids) => {
-      const found = await read(ids);
+      const recorded = await read(ids);
+      const { found, pages, grounds } = endedByPages(recorded, await known.endsOf(recorded));
       const ending = found.flatMap(({ ended_by: by, parts_ended: parts }) => [
         ...(by === undefined ? [] : [by]),
         ...parts.map((part) => part.by),
       ]);
       const endings = ending.length === 0 ? [] : await read(ending);
-      return quotedClaims(found, new Map(endings.map((claim) => [claim._id, claim])), known.starts);
+      const by = new Map([...endings, ...pages].map((claim) => [claim._id, claim]));
+      return quotedClaims(found, by, { starts: known.starts, grounds });
     },
   };
 };

@@ -1,11 +1,12 @@
 import { type Claim, headlineOf } from '#modules/research/published';
 import { isoDay } from '#text/words/date-mention';
-import { notApplying } from '#wording/remark-words';
+import { clauseOf, notApplying } from '#wording/remark-words';
 import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply';
 import type { Period } from '../periods/asked-period';
 import type { CaughtUp } from './news/catch-up';
 import type { QuotedClaim } from './claim-passages';
+import { lastDayOf } from './last-days';
 import { dayOfClaim } from './index/ledger-index';
 
 /** The owner of the asked ledgers: one tracker, or a folder of trackers. */
@@ -43,9 +44,11 @@ const periodInWords = ({ from, to }: Period, today: string): string => {
   return isoDay(from) === isoDay(to) ? `on ${day(from)}` : `from ${day(from)} to ${day(to)}`;
 };
 
-const deadlineIn = ({ in_force: days }: Claim, today: string): readonly string[] => {
-  if (days?.due !== undefined) return [`${days.due < today ? 'was due' : 'due'} ${inWords(days.due, today)}`];
-  return days?.until === undefined ? [] : [`until ${inWords(days.until, today)}`];
+const deadlineIn = (claim: Claim, today: string): readonly string[] => {
+  const due = claim.in_force?.due;
+  if (due !== undefined) return [`${due < today ? 'was due' : 'due'} ${inWords(due, today)}`];
+  const last = lastDayOf(claim);
+  return last === null ? [] : [`${last < today ? 'was to hold until' : 'until'} ${inWords(last, today)}`];
 };
 
 /** From when a claim holds, with the year, which may well be another than its page’s. */
@@ -59,13 +62,19 @@ const startIn = ({ start }: QuotedClaim): readonly string[] => {
 const partsIn = ({ partsEnded }: QuotedClaim, today: string): readonly string[] =>
   partsEnded.map(({ words, since }) => notApplying(words, since === null ? null : inWords(since, today)));
 
+/** The act that ended under a claim. How much of the claim falls with it is not known. */
+const groundIn = ({ groundEnded }: QuotedClaim, today: string): readonly string[] =>
+  groundEnded === null
+    ? []
+    : [clauseOf({ ...groundEnded, by: null, sources: [] }, { written: (day) => inWords(day, today), today })];
+
 const endIn = ({ claim, endedBy }: QuotedClaim, today: string): readonly string[] =>
   endedBy === null || claim.ended_by === undefined
     ? []
     : [`${claim.status === 'updated' ? 'changed' : 'no longer holds'} since ${inWords(dayOfClaim(endedBy), today)}`];
 
 const captionOf = (quoted: QuotedClaim, titles: readonly (string | null)[], today: string): string => {
-  const { day, claim, ended, endedInPart } = quoted;
+  const { day, claim, ended, changed, endedInPart } = quoted;
   const days = (of: readonly string[]): string => of.map((each) => inWords(each, today)).join(' and ');
   return [
     capital(inWords(day, today)),
@@ -74,7 +83,9 @@ const captionOf = (quoted: QuotedClaim, titles: readonly (string | null)[], toda
     ...deadlineIn(claim, today),
     ...endIn(quoted, today),
     ...partsIn(quoted, today),
+    ...groundIn(quoted, today),
     ...(ended.length === 0 ? [] : [`ended what is told of ${days(ended)}`]),
+    ...(changed.length === 0 ? [] : [`changed what is told of ${days(changed)}`]),
     ...(endedInPart.length === 0 ? [] : [`ended part of what is told of ${days(endedInPart)}`]),
   ].join(' · ');
 };
@@ -139,14 +150,15 @@ export const ledgerVoice = ({
       [
         ...new Set([
           ...places.map(({ day }) => inWords(day, today)),
-          ...places.flatMap((quoted) => partsIn(quoted, today)),
+          ...places.flatMap((quoted) => [...partsIn(quoted, today), ...groundIn(quoted, today)]),
         ]),
       ].join(', '),
     originOf: (quoted) => {
       const { evidence, first_seen_at: readAt } = quoted.claim;
       const [page] = evidence;
       // The model has to see which parts of a quote have ended.
-      const title = [page === undefined ? '' : headlineOf(page), ...partsIn(quoted, today)].join(' – ');
+      const ends = [...partsIn(quoted, today), ...groundIn(quoted, today)];
+      const title = [page === undefined ? '' : headlineOf(page), ...ends].join(' – ');
       return { title, host: page?.host ?? '', publisher: page?.publisher ?? '', publishedAt: quoted.day, readAt };
     },
   };

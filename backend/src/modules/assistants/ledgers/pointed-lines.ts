@@ -9,7 +9,7 @@ import type { Passage } from '../retrieval/passage';
 import { NEEDED, isToCome, kindScore } from '../retrieval/kind-scores';
 import { answerByRank } from './answer-by-rank';
 import { answerQuestion, rankedAmong } from './answer-question';
-import { type QuotedClaim, inOrderOfDate, stillAnswers, timeAsked } from './claim-passages';
+import { type QuotedClaim, inOrderOfDate, quotedClaims, stillAnswers, timeAsked } from './claim-passages';
 import { stillHolding, quoteOfClaim, withEndings, withEndingsOf } from './endings';
 import { MAX_CANDIDATES, candidatesFor } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
@@ -77,7 +77,12 @@ export const answerOfLines = async (
   const { question, history, lines: references = [], areOffered = false } = asked;
   if (references.length === 0) return null;
   const loaded = await material.load(references);
-  const lines = linesOf(references, (reference) => loaded.find(({ claim }) => claim._id === reference));
+  // A page that ended a line has no claim of its own.
+  const ending = quotedClaims(
+    loaded.flatMap(({ endedBy }) => endedBy ?? []),
+    new Map(),
+  );
+  const lines = linesOf(references, (reference) => [...loaded, ...ending].find(({ claim }) => claim._id === reference));
   if (lines === null) return null;
   const pointing = pointingOf(question, lines, languageOf(question));
   switch (pointing?.kind) {

@@ -7,6 +7,17 @@ const index = indexOf(
   ),
 );
 
+test('a thing is not said to be absent where the material speaks of what is used alike', () => {
+  const [text, other] = [
+    'Nobody may damage a computer of the port without authorization.',
+    'A report on grain is due.',
+  ];
+  const passage = { lead: null, heading: null, paragraph: 0, isHeading: false, place: null };
+  const ofComputers = indexOf([text, other].map((each) => ({ ...passage, text: each })));
+  expect(absentIn('What does it say about hacking?', ofComputers)).toEqual([]);
+  expect(absentIn('What does it say about elephants?', ofComputers)).toEqual(['elephants']);
+});
+
 test.each([
   ['What does it say about copyright?', ['copyright']],
   ['Is Hong Kong included?', ['Hong Kong']],

@@ -3,10 +3,13 @@ import { languageOf } from '#text/languages/detection';
 import { isIn } from './evidence';
 import { type PassageIndex, rarityOf } from './passage-index';
 import { type Question, type Sought, readQuestion } from './question';
-import { termOf } from './row-matches';
+import { rowMatches, termOf } from './row-matches';
 
 /** If at least this share of what a question names is absent, the rest is not searched for. */
 const MAX_OF_IT = 0.5;
+
+/** Where the material has a word as alike as that, it may well speak of a thing: of computers, where `hacking` is asked about. */
+const NEARLY_SAID = 0.55;
 
 const NUMBER = /^(?:\d.*|[IVX]+)$/;
 
@@ -35,6 +38,9 @@ export const asksOfAbsentCountry = ({ sought }: Question, index: PassageIndex<un
     return people.length > 0 && !isIn(index, each) && !people.some((term) => index.frequencies.has(term));
   });
 
+/** Whether no word of the material is used like this one. */
+const isFar = (thing: Sought, index: PassageIndex<unknown>): boolean => rowMatches(thing, index).most < NEARLY_SAID;
+
 /**
  * The names and things that a question is about, as in `what about copyright?`, and that the material does not mention,
  * as written; none if it mentions most of what is named, or if they are in another language.
@@ -42,7 +48,7 @@ export const asksOfAbsentCountry = ({ sought }: Question, index: PassageIndex<un
 export const absentIn = (question: string, index: PassageIndex<unknown>): readonly string[] => {
   if (languageOf(question) !== index.language) return [];
   const { sought } = readQuestion(question, [], index);
-  const absent = sought.filter((each) => (each.isName || each.isObject) && !isIn(index, each));
+  const absent = sought.filter((each) => (each.isName || (each.isObject && isFar(each, index))) && !isIn(index, each));
   const share = weightOf(absent, index) / weightOf(sought, index);
   return absent.length > 0 && share >= MAX_OF_IT ? namesOf(absent, sought, question) : [];
 };

@@ -2,8 +2,10 @@ import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
+import { countingWords } from '../languages/counting-words';
 import { goingOnWords } from '../languages/going-on-words';
 import { type Asked, questionWords } from '../languages/question-words';
+import type { Narrowed } from './kind-scores';
 
 const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
   'penalty',
@@ -35,7 +37,13 @@ export interface Patterns {
   readonly charge: RegExp;
   readonly counting: RegExp;
   readonly now: RegExp;
+  /** Every word by which a question asks whether something holds now. */
+  readonly holdingNow: RegExp;
   readonly where: RegExp;
+  readonly coming: RegExp;
+  readonly length: RegExp;
+  /** A unit of time. */
+  readonly span: RegExp;
   readonly prepositions: RegExp;
   readonly interrogatives: RegExp;
   readonly choosing: RegExp;
@@ -81,7 +89,11 @@ export const patternsFor = byLanguage((code): Patterns => {
     charge: phrases(words.charge),
     counting: phrases(words.counting),
     now: phrases(words.now),
+    holdingNow: new RegExp(phrases(`${words.now}|${words.holding}`), 'giu'),
     where: phrases(words.where),
+    coming: phrases(words.coming),
+    length: phrases(words.length),
+    span: phrases(countingWords[code].spans),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: phrases(interrogatives),
     choosing: phrases(choosing),
@@ -129,6 +141,16 @@ export const interrogates = (text: string, language: Language | null): boolean =
 /** Whether a question asks if something still holds, rather than what does: `is it still in force?` */
 export const asksIfNow = (text: string, language: Language | null): boolean =>
   asksOfNow(text, language) && !interrogates(text, language);
+
+/** A question if something still holds without the words that ask so, which name nothing; as it is if it asks for something else. */
+export const withoutHolding = (text: string, language: Language | null): string =>
+  asksIfNow(text, language) ? text.replace(patternsFor(language).holdingNow, ' ') : text;
+
+/** What a question says of the times or amounts that it asks for. */
+export const narrowedBy = (text: string, language: Language | null): Narrowed => {
+  const { coming, length, span } = patternsFor(language);
+  return { isComing: coming.test(text), isLength: length.test(text), isSpan: span.test(text) };
+};
 
 export const asksWhere = (text: string, language: Language | null): boolean => patternsFor(language).where.test(text);
 

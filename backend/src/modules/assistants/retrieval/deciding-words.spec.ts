@@ -15,6 +15,17 @@ test.each([
     'It stays suspended until 12:01 a.m. eastern standard time on November 10, 2025.',
     'It stays suspended until [12:01 a.m.] eastern standard time on [November 10, 2025].',
   ],
+  [
+    'How far did it sail?',
+    'For the first time in over five decades, 12 men sailed nearly 253,000 miles.',
+    'For the first time in over five decades, 12 men sailed nearly [253,000 miles].',
+  ],
+  [
+    'When will it sail again?',
+    'It will sail in May 2028 for the first time since 1972.',
+    'It will sail in [May 2028] for the first time since 1972.',
+  ],
+  ['How much is it?', 'In five years it rose by 3 percent.', 'In five years it rose by [3 percent].'],
   ['What percentage is it?', 'Of the 12 duties one is 15 percent.', 'Of the 12 duties one is [15 percent].'],
   [
     'Bis wann gilt die Aussetzung?',

@@ -8,6 +8,7 @@ import { namesIn } from '#text/words/names';
 import { byLanguage } from '../languages/by-language';
 import { countingWords } from '../languages/counting-words';
 import type { Asked } from '../languages/question-words';
+import { timeWords } from '../languages/time-words';
 import { answerWords } from '../languages/answer-words';
 import { type Passage, wholeOf } from './passage';
 import { FIGURE } from './terms';
@@ -37,13 +38,17 @@ const whole = (alternatives: string): RegExp =>
 const spanOf = (units: string, flags: string): RegExp => new RegExp(String.raw`\d+[- ](?:${units})(?![\p{L}])`, flags);
 
 const patternsFor = byLanguage((code) => {
-  const { spans } = countingWords[code];
+  const { spans, lengths } = countingWords[code];
   const { because, conditional, punishing, ending, toCome, instead } = answerWords[code];
   return {
     ending: new RegExp(whole(ending).source, 'giu'),
     toCome: whole(toCome),
     instead: whole(instead),
     span: spanOf(spans, 'iu'),
+    ofTime: new RegExp(String.raw`^\S+[- ](?:${spans})(?![\p{L}])`, 'iu'),
+    everyLength: new RegExp(String.raw`\d[\d.,]*(?: \p{L}+)?[ -]?(?:${lengths})(?![\p{L}])`, 'giu'),
+    sinceThen: new RegExp(String.raw`(?<!\p{L})(?:${timeWords[code].since})(?!\p{L})[^.,;]{0,40}$`, 'iu'),
+    comes: whole([toCome, ending, timeWords[code].starts].join('|')),
     everySpan: spanOf(spans, 'giu'),
     because: whole(because),
     punishing: whole(punishing),
@@ -60,9 +65,28 @@ const EVERY_DATE_IN_FIGURES = new RegExp(DATE_IN_FIGURES, 'g');
 const stretchesOf = (text: string, pattern: RegExp): readonly Stretch[] =>
   matchesIn(text, pattern).map(({ index, 0: { length } }) => [index, index + length] as const);
 
+const lengthsIn = (text: string, language: Language | null): readonly Stretch[] =>
+  stretchesOf(text, patternsFor(language).everyLength);
+
+/** What narrows the times or amounts that answer: `When will …?`, `How far …?`, `How many days …?` */
+export interface Narrowed {
+  readonly isComing: boolean;
+  readonly isLength: boolean;
+  readonly isSpan: boolean;
+}
+
 /** Where a text gives a time or an amount, if that is what is asked for. */
-export const answeringStretches = (text: string, asked: Asked, language: Language | null): readonly Stretch[] => {
-  const everySpan = patternsFor(language).everySpan;
+export const answeringStretches = (
+  text: string,
+  asked: Asked,
+  language: Language | null,
+  { isComing, isLength, isSpan }: Narrowed,
+): readonly Stretch[] => {
+  const { everySpan, ofTime, sinceThen } = patternsFor(language);
+  // `for the first time since 1972` tells no time to come.
+  const isBefore = ([from]: Stretch): boolean => isComing && sinceThen.test(text.slice(0, from));
+  // `five decades` is no amount, unless that is asked for.
+  const isTime = ([from]: Stretch): boolean => !isSpan && ofTime.test(text.slice(from));
   const figures = (...kinds: readonly string[]): readonly Stretch[] =>
     figuresIn(text, 0, undefined, language).flatMap(({ kind, offset, text: { length } }) =>
       kinds.includes(kind) ? [[offset, offset + length] as const] : [],
@@ -73,9 +97,12 @@ export const answeringStretches = (text: string, asked: Asked, language: Languag
       return [
         ...figures('date'),
         ...[EVERY_CLOCK, EVERY_DATE_IN_FIGURES, everySpan].flatMap((pattern) => stretchesOf(text, pattern)),
-      ];
-    case 'amount':
-      return [...figures('share', 'money', 'count'), ...stretchesOf(text, everySpan)];
+      ].filter((stretch) => !isBefore(stretch));
+    case 'amount': {
+      if (isLength) return lengthsIn(text, language);
+      const amounts = figures('share', 'money', 'count').filter((stretch) => !isTime(stretch));
+      return [...amounts, ...(isSpan ? stretchesOf(text, everySpan) : [])];
+    }
     case 'share':
     case 'money':
       return figures(asked);
@@ -126,7 +153,7 @@ const untilScore = (text: string, language: Language | null): number => {
 /** Whether a text has an amount that is not a time. */
 const hasAmount = (text: string, language: Language | null): boolean =>
   figuresIn(text, 0, undefined, language).some(
-    ({ kind, text: figure }) => kind !== 'date' && !patternsFor(language).span.test(`${figure} `),
+    ({ kind, offset }) => kind !== 'date' && !patternsFor(language).ofTime.test(text.slice(offset)),
   );
 
 /** How well a sentence gives the kind of thing that a question asks for, from 0 to 1. */
@@ -233,6 +260,16 @@ export const listsNames = (passage: Passage<unknown>): boolean => NAMES.test(who
 /** Whether a sentence says what replaced something. */
 export const givesReplacement = (passage: Passage<unknown>, language: Language | null): boolean =>
   patternsFor(language).instead.test(wholeOf(passage));
+
+/** Whether a sentence tells of a time that was to come when it was written. */
+export const givesTimeToCome = (passage: Passage<unknown>, language: Language | null): boolean =>
+  passage.gives !== undefined ||
+  passage.alsoTells?.includes('time') === true ||
+  patternsFor(language).comes.test(wholeOf(passage));
+
+/** Whether a sentence gives a length. */
+export const givesLength = (passage: Passage<unknown>, language: Language | null): boolean =>
+  passage.gives !== undefined || lengthsIn(wholeOf(passage), language).length > 0;
 
 /** Whether a sentence only says that something is going to happen. */
 export const isToCome = (passage: Passage<unknown>, language: Language | null): boolean =>

@@ -43,6 +43,10 @@ export interface Question {
   readonly isOfEarlier: boolean;
   /** Whether it asks for a day, not only a year. */
   readonly asksDay: boolean;
+  /** Whether it asks when something will be. */
+  readonly asksComing: boolean;
+  /** Whether it asks for a length: `how far did it go?` */
+  readonly asksLength: boolean;
   /** Whether it asks if something has happened by now, or which of several things has. */
   readonly asksSoFar: boolean;
   /**
@@ -201,6 +205,24 @@ const asksSoFar = (text: string, asked: Asked, { soFar, didSo, choosing, interro
   return (soFar.test(text) || didSo.test(text)) && (choosing.test(text) || !interrogatives.test(text));
 };
 
+/** The last of the earlier questions and, as long as one itself points to what was spoken of, the one before; newest first. */
+const pointedFrom = (history: readonly string[], inLanguage: (text: string) => Language | null): readonly string[] => {
+  const from = history.findLastIndex((each) => !patternsFor(inLanguage(each)).pronouns.test(each));
+  return history.slice(Math.max(0, from)).reverse();
+};
+
+/** What narrows the kind of thing that a question asks for. */
+const narrowing = (
+  text: string,
+  asked: Asked,
+  words: Patterns,
+): Pick<Question, 'asksDay' | 'asksComing' | 'asksLength' | 'asksSoFar'> => ({
+  asksDay: asked === 'time' && words.day.test(text),
+  asksComing: asked === 'time' && words.coming.test(text),
+  asksLength: asked === 'amount' && words.length.test(text),
+  asksSoFar: asksSoFar(text, asked, words),
+});
+
 /** Reads a question over some material; `history`: the earlier questions, newest last. */
 export const readQuestion = (
   written: string,
@@ -227,8 +249,7 @@ export const readQuestion = (
     isSupposing: words.supposing.test(text),
     pointsBack: words.pronouns.test(text),
     isOfEarlier: words.earlier.test(text),
-    asksDay: asked === 'time' && words.day.test(text),
-    asksSoFar: asksSoFar(text, asked, words),
+    ...narrowing(text, asked, words),
     weighsTwo: words.compared.test(text) && words.or.test(text),
     asksInstead: asksInstead(text, language),
     asksNames: words.names.test(text),
@@ -243,7 +264,9 @@ export const readQuestion = (
   if (!goesOn) return { ...shared, asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);
-  const earlier = soughtIn(previous, EARLIER, index, previously).filter((each) => !known.has(termOf(each)));
+  const earlier = pointedFrom(history, inLanguage)
+    .flatMap((each) => soughtIn(each, EARLIER, index, inLanguage(each)))
+    .filter((each) => !known.has(termOf(each)));
   return {
     ...shared,
     asked: asked === 'thing' ? askedOf(previous, patternsFor(previously)) : asked,

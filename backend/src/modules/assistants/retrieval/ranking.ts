@@ -1,11 +1,11 @@
 import type { Asked } from '../languages/question-words';
+import { fitsQuestion } from './fits-question';
 import type { Passage } from './passage';
 import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
 import { type Question, type Sought, sameThing } from './question';
 import { termOf } from './row-matches';
-import { givesSeveral } from './several';
 import { countIn } from './term-rows';
-import { NEEDED, isToCome, listsNames, givesReplacement, givesYearOnly, kindScore } from './kind-scores';
+import { NEEDED, isToCome, givesYearOnly, kindScore } from './kind-scores';
 import { rowOfStem, weightOfWord } from '#text/words/vectors';
 
 export interface Found<Place> {
@@ -171,22 +171,11 @@ const saysIn = (
  * one asks about.
  */
 export const ranked = <Place>(
-  {
-    asked,
-    asksDay,
-    asksSoFar,
-    asksNames,
-    asksInstead,
-    weighsTwo,
-    pointsBack,
-    sought,
-    counted,
-    given,
-    several,
-  }: Question,
+  question: Question,
   index: PassageIndex<Place>,
   questionTarget: readonly Sought[] = [],
 ): readonly Found<Place>[] => {
+  const { asked, asksDay, asksSoFar, weighsTwo, pointsBack, sought, counted, given } = question;
   const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
   // The question names nothing but the kind of thing: `deadline?`
@@ -215,10 +204,8 @@ export const ranked = <Place>(
         (kindScoreOf > 0 || !NEEDED.has(asked)) &&
         !(asksDay && givesYearOnly(passage, index.language)) &&
         !weighsTwo &&
-        (!asksNames || listsNames(passage)) &&
-        (!asksInstead || passage.gives !== undefined || givesReplacement(passage, index.language)) &&
         !(asksSoFar && DEEDS.has(asked) && isToCome(passage, index.language)) &&
-        (several === null || givesSeveral(passage, several, index.language)),
+        fitsQuestion(question, passage, index.language),
       isOfName: name === null || strengthOf(index, at, name) > 0,
       saysTurn: saysTurnIn(at, ITSELF),
       saysTurnUnderHeading: saysTurnIn(at, [...ITSELF, 'heading']),

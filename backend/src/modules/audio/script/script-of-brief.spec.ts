@@ -27,7 +27,7 @@ test('lines of several kinds are chapters, and what was, is said', () => {
     said: ['from August 1'],
   });
   expect(spoken(exampleBrief([exampleSection('US tariffs', [exampleLine('One.'), changed])]))).toMatchObject([
-    ['New', ['en: US tariffs. 2 new findings, July 21, 2026. One. The Agency, July 20, 2026.']],
+    ['New', ['en: US tariffs. 1 new finding and 1 change, July 21, 2026. One. The Agency, July 20, 2026.']],
     [
       'Changed',
       [

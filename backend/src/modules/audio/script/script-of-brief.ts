@@ -51,6 +51,7 @@ const quoted = (text: string): Passage => {
 const passagesOf = (line: BriefLine): readonly Passage[] => {
   const lead = leadOf(line);
   return [
+    ...(line.pageTitle === null ? [] : [quoted(line.pageTitle)]),
     ...(lead === null ? [] : [own(`${lead}:`)]),
     quoted(line.text),
     ...(line.was === null ? [] : [own('Before:'), quoted(line.was)]),

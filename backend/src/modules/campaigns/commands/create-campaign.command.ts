@@ -56,7 +56,7 @@ export class CreateCampaignHandler implements ICommandHandler<CreateCampaign> {
       if (isRefusal(settings)) return settings;
       trackers.push({
         trackerId: entityId(stepOf(context, `item-${at}`), 'tracker'),
-        settings: campaign.host === null ? settings : { ...settings, sites: [campaign.host] },
+        settings: { ...settings, campaign: true, ...(campaign.host !== null && { sites: [campaign.host] }) } as const,
         parentId: collectionId,
       });
     }

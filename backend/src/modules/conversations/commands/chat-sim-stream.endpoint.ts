@@ -14,6 +14,7 @@ import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
 import { proposalAnswer } from '../diary/entry-schema';
 import { notedFields, notedView } from '../diary/note-schema';
+import { emergencyIn } from '../emergencies/emergencies';
 import { PrivateReadings } from '../private-readings';
 import { emergencyAnswer, emergencyView, messageId } from '../queries/messages';
 import { StatedPurpose } from '../stated-purpose';
@@ -79,6 +80,14 @@ const completedView = (
   emergency: emergencyView(reply),
 });
 
+const sent = z.object({ messages: z.array(z.unknown()) });
+
+/** Whether the last message tells of an emergency, in a body that is not validated yet. */
+const callsForHelp = (body: unknown): boolean => {
+  const last = message.safeParse(sent.safeParse(body).data?.messages.at(-1)).data;
+  return last !== undefined && emergencyIn(last.content) !== null;
+};
+
 /** Takes messages to the assistant, and streams its replies. */
 @Controller('api/chronic')
 export class ChatSimStreamEndpoint {
@@ -90,7 +99,7 @@ export class ChatSimStreamEndpoint {
   ) {}
 
   @Post('chat-sim-stream')
-  @RateLimit('costly')
+  @RateLimit('costly', undefined, callsForHelp)
   @InPerson('conversations')
   @StreamOperation({
     access: 'user',

@@ -82,12 +82,12 @@ test.each([
   'me diagnosticaron colitis ulcerosa',
   'Ich habe Morbus Crohn',
 ])('who tells what they live with is shown where it is saved: %s', (message) =>
-  expect(replyTo(message)).toContain('you can save it under “What I live with”'),
+  expect(replyTo(message)).toContain('you can save it under “My condition”'),
 );
 
 test.each(['my mother was told that she has Crohn’s disease', 'I think I have colitis', 'I have a headache'])(
   'nobody is said to live with what is not told: %s',
-  (message) => expect(replyTo(message)).not.toContain('What I live with'),
+  (message) => expect(replyTo(message)).not.toContain('My condition'),
 );
 
 test('what somebody lives with is answered from what they saved', () => {

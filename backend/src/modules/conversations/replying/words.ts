@@ -32,7 +32,7 @@ export const emergencyWordsOf = (content: string): EmergencyWords | null =>
   ALL.find(({ text }) => content.startsWith(text)) ?? null;
 
 /** The screen on which somebody saves what they live with. */
-const LIVES_WITH = 'under “What I live with” in your diary';
+const LIVES_WITH = 'under “My condition” in your diary';
 
 const answerWords = (answer: Answer): string => {
   switch (answer.kind) {

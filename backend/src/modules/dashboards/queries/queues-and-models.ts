@@ -39,7 +39,9 @@ export const queueAndModelItems = async (
         {
           id: 'lag',
           title: 'Lag of read models',
-          note: `Positions of the log, of the ${MOST_DISPLAYED} furthest behind. Models at its end are not shown.`,
+          note: statuses.every(({ lag }) => lag <= 0)
+            ? 'All read models are at the end of the log.'
+            : `Positions of the log, of the ${MOST_DISPLAYED} furthest behind. Models at its end are not shown.`,
         },
         at,
       ),

@@ -8,6 +8,8 @@ const line = (text: string, host = 'agency.example'): PublishedLine => ({
   isOverruled: false,
   lead: 'New',
   text,
+  pageTitle: null,
+  about: null,
   was: null,
   said: [],
   remarks: [],
@@ -108,11 +110,19 @@ describe('a subject', () => {
       ),
     ).toBe('Trade: Drones are at 100 %; Steel is at 50 %'));
 
-  test('counts what is too long to say', () => {
-    const long = line('x'.repeat(120));
-    expect(subjectOf('Trade', composed(tracker('a', [long], 2)), false)).toBe('Trade: 3 new findings');
-    expect(subjectOf('Trade', composed(tracker('a', [long]), tracker('b', [line('y'.repeat(120))])), false)).toBe(
-      'Trade: 2 new findings in 2 trackers',
+  test('begins what is too long to say, up to a whole word', () => {
+    const long = line(`The effective date of the additional duties, ${'which was moved, '.repeat(9)}is May 3.`);
+    const subject = subjectOf('Trade', composed(tracker('a', [long], 2), tracker('b', [line('Short.')])), false);
+    expect(subject).toMatch(/^Trade: The effective date of the additional duties, which was moved, [a-z, ]+…$/);
+    expect(subject).not.toMatch(/(?:was move|whic|wa|[ ,])…$/);
+    expect(subject.length).toBeLessThanOrEqual(110);
+    expect(subjectOf('Trade', composed(tracker('a', [line('x'.repeat(200))])), false)).toHaveLength(110);
+  });
+
+  test('says the title of a page without which the line cannot be understood', () => {
+    const moved = { ...line('The effective date shall be May 3.'), pageTitle: 'Suspension of the Duties on Norland' };
+    expect(subjectOf('Norland', composed(tracker('a', [moved])), false)).toBe(
+      'Norland: Suspension of the Duties on Norland',
     );
   });
 

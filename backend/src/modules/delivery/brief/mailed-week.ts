@@ -34,6 +34,8 @@ const mailedLine = (view: WeekLineView, isSide: boolean, publicUrl: string): Mai
       isOverruled: false,
       lead: LEADS[kind],
       text,
+      pageTitle: null,
+      about: null,
       was: isSide ? null : view.was,
       said: headlines,
       remarks: headlines.map((words) => ({ words, link: null })),

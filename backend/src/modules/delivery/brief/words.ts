@@ -1,6 +1,6 @@
 import { type RemarkInShort, publisherOf } from '#modules/research/published';
 import type { BriefContent } from './brief-contents';
-import type { BriefLine } from './compose-brief';
+import type { BriefLine, ComposedBrief } from './compose-brief';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -18,6 +18,9 @@ export const daysOf = ({ from, to }: { readonly from: string; readonly to: strin
 /** `New` goes without saying. */
 export const leadOf = ({ kind, lead }: BriefLine): string | null => (kind === 'new' ? null : lead);
 
+/** What was told before, where a line's own words do not say what they are about. */
+export const aboutOf = (finding: string): string => `About: “${finding}”`;
+
 export const whereOf = (source: BriefLine['source']): string =>
   [publisherOf(source), ...(source.day === null ? [] : [shortDate.format(Date.parse(source.day))])].join(', ');
 
@@ -33,15 +36,18 @@ export const notesOf = (line: BriefLine): readonly RemarkInShort[] => [
 /** The remarks on a line for listeners, who cannot look up what it is about. */
 export const spokenNotesOf = (line: BriefLine): readonly string[] => [...line.said, ...elsewhereOf(line)];
 
+const counted = (count: number, one: string): readonly string[] =>
+  count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`];
+
+/** `2 new findings and 1 change`: what replaces a finding is not one more. */
+export const countsOf = ({ sections, findings }: ComposedBrief): string => {
+  const changes = sections.flatMap(({ lines }) => lines.filter(({ kind }) => kind !== 'new')).length;
+  return [...counted(findings - changes, 'new finding'), ...counted(changes, 'change')].join(' and ');
+};
+
 /** The introduction below the title of a brief. */
-export const introOf = ({
-  isFirst,
-  day,
-  brief: { findings },
-}: Pick<BriefContent, 'isFirst' | 'day' | 'brief'>): string =>
-  isFirst
-    ? `What is known so far, ${longDate.format(Date.parse(day))}`
-    : `${findings} new finding${findings === 1 ? '' : 's'}, ${longDate.format(Date.parse(day))}`;
+export const introOf = ({ isFirst, day, brief }: Pick<BriefContent, 'isFirst' | 'day' | 'brief'>): string =>
+  `${isFirst ? 'What is known so far' : countsOf(brief)}, ${longDate.format(Date.parse(day))}`;
 
 export const CHECKED = 'Every line was checked against the page that it links to.';
 

@@ -52,6 +52,31 @@ test('what a line replaces is ruled through, on a line of its own', () => {
   expect(briefText(published)).toContain('(was: The duty on drones is 50 %.) The duty on drones is 100 %.');
 });
 
+test('a change is not counted as a new finding', () => {
+  const changed = exampleLine('The duty begins on May 3.', { kind: 'changed', lead: 'Changed', was: 'May 1' });
+  const sent = (...lines: readonly (typeof changed)[]) =>
+    briefText({ ...mail(null), ...exampleBrief([exampleSection('US tariffs', lines)]) });
+  expect(sent(changed)).toContain('\n1 change, July 21, 2026\n');
+  expect(sent(changed, exampleLine('Drones pay 100 %.'))).toContain('\n1 new finding and 1 change, July 21, 2026\n');
+});
+
+test('a line that cannot be understood alone has its page’s title before it, and what it is about behind it', () => {
+  const line = exampleLine('The effective date shall be May 3.', {
+    kind: 'changed',
+    lead: 'Changed',
+    was: 'May 1',
+    pageTitle: 'Suspension of the Duties on Norland',
+    about: 'Goods of Norland pay 50%.',
+  });
+  const published: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };
+  expect(briefText(published)).toContain(
+    '- Suspension of the Duties on Norland\n  Changed: (was: May 1) The effective date shall be May 3.\n  About: “Goods of Norland pay 50%.”\n',
+  );
+  expect(briefHtml(published).replace(/<[^>]*>/g, ' ')).toMatch(
+    /Suspension of the Duties on Norland\s+Changed:\s+May 1\s+The effective date shall be May 3\.\s+About: “Goods of Norland pay 50%\.”/,
+  );
+});
+
 describe('a mail that tells the week of a folder', () => {
   const tracker = { id: 'floods', title: 'Floods', url: 'https://aidy.example.org/tracker/floods#update-u1' };
   const line = (text: string) => ({ line: exampleLine(text), tracker });

@@ -58,7 +58,7 @@ export const briefHtml = (mail: BriefMail): string => {
       (week === null ? '' : weekHtml(title, week, linkOfVerdict(mail))) +
       (week === null || sections.length === 0 ? '' : weekHeading(ALSO_NEW)) +
       sections.map((section) => sectionHtml(section, isTitled, mail)).join(''),
-    foot: `${CHECKED} ${anchor(mail.unsubscribe, 'Stop these mails')}`,
+    foot: `${CHECKED} ${anchor(mail.unsubscribe, 'Unsubscribe')}`,
     width: 600,
   });
 };
@@ -84,6 +84,6 @@ export const briefText = (mail: BriefMail): string => {
     ...(week === null ? [] : [weekText(title, week, linkOfVerdict(mail))]),
     ...(week === null || sections.length === 0 ? [] : [ALSO_NEW.toUpperCase()]),
     ...sections.map((section) => sectionText(section, isTitled, mail)),
-    `--\n${productName}. ${CHECKED}\nStop these mails: ${webAddressOr(unsubscribe)}`,
+    `--\n${productName}. ${CHECKED}\nUnsubscribe: ${webAddressOr(unsubscribe)}`,
   ].join('\n\n')}\n`;
 };

@@ -119,6 +119,23 @@ describe('the wire', () => {
     expect(await wire(...few, ...followed('a', 1))).toMatchObject([{ tracker_id: 'a' }]);
   });
 
+  test('ends with lines that list acts by number, and leaves them out where there are enough others', async () => {
+    const event = ofTracker(updatePublished('run-2', 'update-2'), 'a');
+    if (event.type !== 'UpdatePublished') throw new Error('An update was asked for.');
+    const numbered =
+      'The effective date of the duties imposed in Proclamations 11046, 11047, and 11048 shall be May 3.';
+    const lines = [lineOf(numbered), lineOf('Duties on goods of Norland begin on May 3.')];
+    const moved = { ...event, data: { ...event.data, update: { ...event.data.update, lines } } };
+    expect((await wire(...noted('b'), publishedLines('b'), ...noted('a'), moved)).map(({ text }) => text)).toEqual([
+      'Duties on goods of Norland begin on May 3.',
+      dutiesEnd,
+      numbered,
+    ]);
+    const others = ['c', 'd'].flatMap((id) => [...noted(id), publishedLines(id), changedLine(id)]);
+    const all = await wire(...noted('b'), publishedLines('b'), ...others, ...noted('a'), moved);
+    expect(all.map(({ text }) => text)).not.toContain(numbered);
+  });
+
   test('leaves out a line that was marked as wrong', async () => {
     const claim = ofTracker(claimRecorded('run-1', 'claim-1'), 'a');
     const wrong = ofTracker(feedbackGiven(['claim-1'], { verdict: 'wrong' }), 'a');

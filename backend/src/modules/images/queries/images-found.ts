@@ -102,7 +102,10 @@ const wordsFor = ({ words, instead }: ThingAsked): readonly string[] => [
   ...instead.flatMap((said) => inBothNumbers(said.split(' ').at(-1) ?? '')),
 ];
 
-/** Pictures whose captions say what is near in meaning to a text, those that say most of it as it was asked for first. */
+/**
+ * Pictures whose captions say what is near in meaning to a text, those that say most of it as it was asked for first, and those
+ * of the thing before those of something in, at or under it.
+ */
 const nearPictures = async (text: string, userId: string, ports: ImagePorts): Promise<readonly ImageFound[]> => {
   const things = thingsAsked(text);
   if (!things.some(({ instead, isPlace }) => instead.length > 0 || isPlace)) return [];
@@ -112,11 +115,13 @@ const nearPictures = async (text: string, userId: string, ports: ImagePorts): Pr
     image.captions.flatMap((caption) => {
       const match = nearMatchOf(things, caption);
       if (match === null) return [];
-      const { text: shown, marks, instead } = match;
-      return [{ image, why: { of: 'caption' as const, text: shown, marks }, instead }];
+      const { text: shown, marks, leads, instead } = match;
+      return [{ image, why: { of: 'caption' as const, text: shown, marks }, leads, instead }];
     }),
   );
-  return near.toSorted((one, other) => one.instead.length - other.instead.length);
+  return near
+    .toSorted((one, other) => one.instead.length - other.instead.length || Number(other.leads) - Number(one.leads))
+    .map(({ image, why, instead }) => ({ image, why, instead }));
 };
 
 /**

@@ -10,7 +10,7 @@ import {
   wordsOfQuery,
 } from '../discover/providers/search-query';
 import type { ProviderRests } from '../discover/providers/provider-rests';
-import { isAsked, type SearchProvider } from '../discover/providers/providers';
+import { isAsked, providersOnCandidates, type SearchProvider } from '../discover/providers/providers';
 import type { AskedPlace } from '#events/research/run.events';
 import type { AskedSearch } from '#events/research/searches';
 import type { SearchEngine } from '../search-engines/search-engine';
@@ -35,7 +35,10 @@ export interface Providers {
   readonly federalRegisterUrl: string | undefined;
 }
 
-type Question = Pick<GatherRequest, 'description' | 'searches' | 'domains' | 'sites' | 'now' | 'engine' | 'signal'>;
+type Question = Pick<
+  GatherRequest,
+  'description' | 'searches' | 'domains' | 'sites' | 'isCampaign' | 'now' | 'engine' | 'signal'
+>;
 
 /** The findings of one place. */
 interface PlaceResult {
@@ -153,7 +156,7 @@ export const discoverAll = async (
       ? domains.map((domain) => ask(domain, () => askDomain(domain, providers, discovery, question)))
       : isServed
         ? []
-        : providers.all.map((each) =>
+        : (question.isCampaign === true ? providersOnCandidates(providers.all) : providers.all).map((each) =>
             ask(each.name, () => askProvider(each, providers.rests, discovery, { ...question, queries })),
           )),
   ]);

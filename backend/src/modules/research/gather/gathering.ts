@@ -15,6 +15,8 @@ export interface GatherRequest {
   readonly domains: readonly string[];
   /** Hosts that are read in addition to searching, if the domains allow them. */
   readonly sites?: readonly string[] | undefined;
+  /** Whether it is about a candidate, of whom neither papers nor pages on technology tell. */
+  readonly isCampaign?: boolean;
   /** Ids of the documents that it names; without domains, only these are read. */
   readonly documents?: readonly string[] | undefined;
   /** The application's time when the run started: pages published later are ignored. */

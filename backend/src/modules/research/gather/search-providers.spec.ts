@@ -114,6 +114,22 @@ test('pages that several providers find are read once, and all providers are rep
   expect(places.map(({ name }) => name)).toEqual(['searxng', 'gdelt', 'google-news']);
 });
 
+test('of a candidate, neither papers nor pages on technology are searched, unless nothing else is', async () => {
+  const placesOf = async (names: readonly ProviderName[]) => {
+    const providerUrls = Object.fromEntries(names.map((name) => [name, hosts.origin]));
+    const web = openGatherer(hosts, { searchProviders: names, providerUrls });
+    opened.push(web);
+    const { asked: places } = await web.gather({ description: 'Jane Doe: Debates', isCampaign: true, now: NOW });
+    return places.map(({ name }) => name);
+  };
+  expect(await placesOf(['google-news', 'gdelt', 'hacker-news', 'arxiv', 'searxng'])).toEqual([
+    'google-news',
+    'gdelt',
+    'searxng',
+  ]);
+  expect(await placesOf(['hacker-news'])).toEqual(['hacker-news']);
+});
+
 test('a GDELT title with stray backslashes is read', async () => {
   faults['/api/v2/doc/doc'] = says(
     String.raw`{"articles":[{"url":"https://daily.example/steel","title":"Steel \' tariff \d raised","seendate":"20260220T190541Z"}]}`.replaceAll(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '#platform/config/config';
 import type { Outbound } from '#platform/fetch/outbound';
 import { type Finding, fault, remark, well } from '#platform/operator/doctor/examination';
@@ -9,7 +10,7 @@ import {
   unusedProviders,
 } from '../discover/providers/providers';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import type { ResearchSettings } from '../research.settings';
+import { type ResearchSettings, USUAL_PROVIDERS } from '../research.settings';
 import { examineHost } from './examine-host';
 
 const examineProvider = (outbound: Outbound, { name, baseUrl }: SearchProvider): Promise<Finding> =>
@@ -22,6 +23,18 @@ const examineProvider = (outbound: Outbound, { name, baseUrl }: SearchProvider):
 
 const unusedBecause = (name: string): string =>
   name === 'searxng' ? 'searxng is not asked without SEARXNG_BASE_URL' : `${name} is unknown and ignored`;
+
+/** Whether the operator has not named the providers. */
+const areUsual = ({ searchProviders }: ResearchSettings): boolean =>
+  isDeepStrictEqual([...searchProviders], [...USUAL_PROVIDERS]);
+
+/** A provider that nobody asked for is no fault where another answers: what it would find is missing, which is worth a note. */
+const noted = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.some(({ kind }) => kind === 'well')
+    ? findings.map((each) =>
+        each.kind === 'fault' ? remark(each.of, `${each.says}. Others answer. ${each.remedy}`) : each,
+      )
+    : findings;
 
 /** Checks the configured search providers and whether each can be reached. */
 export const examineSearch = async (
@@ -43,7 +56,8 @@ export const examineSearch = async (
         : well('SEARCH_PROVIDERS', inUse);
   const outbound = new ConfiguredOutbound(config);
   try {
-    return [names, ...(await Promise.all(used.map((provider) => examineProvider(outbound, provider))))];
+    const reached = await Promise.all(used.map((provider) => examineProvider(outbound, provider)));
+    return [names, ...(areUsual(settings) ? noted(reached) : reached)];
   } finally {
     await outbound.close();
   }

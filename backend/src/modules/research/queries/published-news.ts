@@ -1,7 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { calendarDay } from '#kernel/calendar';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
-import { type LineKind, type TextLine, earlierOf, isOverruled, kindOf, ownSource } from '#events/research/text-lines';
+import {
+  type LineKind,
+  type TextLine,
+  earlierOf,
+  isOverruled,
+  kindOf,
+  ownSource,
+  remarkOf,
+} from '#events/research/text-lines';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
@@ -31,6 +39,10 @@ export interface PublishedLine {
   /** The label before the line: `New`, `Changed`, … */
   readonly lead: string;
   readonly text: string;
+  /** Of its page, if the line cannot be understood without it; otherwise null. */
+  readonly pageTitle: string | null;
+  /** The earlier finding that it is about, if its own words do not say that; otherwise null. */
+  readonly about: string | null;
   /** The earlier value or claim; null on a new line. */
   readonly was: string | null;
   /** Remarks on the line, each a clause: `from September 3, 2026`. */
@@ -51,6 +63,9 @@ export interface PublishedLine {
 
 /** Remarks that repeat what the line itself says: what it changes or contradicts. */
 const SAID_BY_LINE: readonly RemarkKind[] = ['was', 'contradicts'];
+
+/** Those that are not said in a few words: what a line is about is quoted beside it. */
+const NOT_IN_SHORT: readonly RemarkKind[] = [...SAID_BY_LINE, 'told_before'];
 
 /** The quote if it says more than the line, which usually is the page's own sentence; otherwise null. */
 export const quoteBeside = ({ text, source: { quote } }: PublishedLine): string | null =>
@@ -82,7 +97,7 @@ const inShort = (
   today: string,
   links: SourceLinks,
 ): readonly RemarkInShort[] =>
-  chipsOf(line, { today, written: (day) => mediumDate.format(Date.parse(day)) }, SAID_BY_LINE).map(
+  chipsOf(line, { today, written: (day) => mediumDate.format(Date.parse(day)) }, NOT_IN_SHORT).map(
     ({ words, remarks }) => {
       const [n] = remarks.flatMap((remark) => remark.sources);
       const source = n === undefined ? undefined : sources[n - 1];
@@ -107,6 +122,8 @@ export const publishedLines = (
         isOverruled: isOverruled(line),
         lead: leadOf(line),
         text: asLine(line.text),
+        pageTitle: line.title ?? null,
+        about: remarkOf(line, 'told_before')?.quote ?? null,
         was: earlierOf(line)?.quote ?? null,
         remarks: inShort(line, sources, today, links),
         said: remarkTextsOf(others, sources, inMarkdown(today)).map(({ words }) => words),

@@ -88,6 +88,7 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
     ...(documents.length > 0 && { documents }),
     ...(editor !== 'auto' && { editor }),
     ...(before?.sites !== undefined && { sites: before.sites }),
+    ...(before?.campaign !== undefined && { campaign: before.campaign }),
     // A different topic may be about a different subject.
     ...(before?.naming !== undefined && before.description === description && { naming: before.naming }),
   };

@@ -267,6 +267,7 @@ const EDITABLE = {
   documents: true,
   editor: true,
   sites: false,
+  campaign: false,
   subject: false,
   naming: false,
 } as const satisfies Record<keyof TrackerSettings, boolean>;

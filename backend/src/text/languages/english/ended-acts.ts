@@ -34,8 +34,6 @@ export const endingPatterns = (mark: string, other: string, { base, third, done,
   farFromName: new RegExp(`${mark} (?!(?:is|are|was|were|has|have) )[^,;:]*\\b(?:is|are|was|were|been)\\b`),
 });
 
-export const whichIs = /, which (?=is|are|was|were|has|have)/g;
-
 export const endOfClause = /[;:,]| — | – |\b(?:but|while|although|whereas|because|after|before)\b/;
 
 /** What is asked for or only proposed has not ended anything. */

@@ -61,12 +61,7 @@ export const english: LanguageWords = {
     by: '(?:(?:written|posted|published) )?by',
     published: 'published|posted|submitted|created|date',
     otherDay: 'copyright|updated?|modified|revision|born|joined|registered|member since',
-    ago: {
-      before: '',
-      after: 'ago',
-      hours: 'sec(?:ond)?s?|min(?:ute)?s?|ho?u?rs?',
-      days: 'days?|weeks?|months?|years?',
-    },
+    spans: 'sec(?:ond)?s?|min(?:ute)?s?|ho?u?rs?|days?|weeks?|months?|years?',
     afterHyphen: setOf('and or nor but to through than versus vs as rather not'),
   },
   news: {

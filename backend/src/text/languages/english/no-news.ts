@@ -33,17 +33,6 @@ export const titleExempts =
 export const definition =
   /^[^,;:]{2,90}? (?:is|are) (?:an?|one of|the) (?!(?:first time|last|latest|most recent|new|newest|next|second time)\b)/;
 
-export const explainingTitle = anyPiece(
-  String.raw`
-    ^(?:what|who|why|how|when|where)(?:[’']s)? (?:is|are|was|were|does|do|did|can|to)\b
-    ^(?:a |an |the )?(?:\S+ ){0,4}(?:guide|primer|introduction) to\b
-    \beverything (?:you|we) (?:need to )?know\b
-    \bwhat (?:you )?(?:need )?to know\b
-    \b(?:explained|explainer|faqs?|frequently asked questions)\b
-  `,
-  'i',
-);
-
 /** `For switches and routers, …`, `If the orders end, …`: a special case. */
 export const oneCase = /^(?:For (?!the (?:first|second|third)|more|years|decades)|If |Where |Should |Unless )/;
 

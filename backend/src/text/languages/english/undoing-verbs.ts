@@ -14,7 +14,6 @@ export const irregular: readonly (readonly string[])[] = [
   listOf('freeze freezes froze frozen freezing'),
   listOf('quit quits quit quitting'),
   listOf('acquit acquits acquitted acquitting'),
-  listOf('unstruck unstruck unstruck unstruck'),
   listOf('find finds found finding'),
 ];
 
@@ -26,8 +25,6 @@ export const undoesThings = setOf(
   `${formal} lift end drop remove suspend block halt freeze quash reverse pull dismiss abandon retract scrub
   recall shelve axe ditch discontinue overrule dissolve pause`,
 );
-/** Verbs for taking back a product, which has a name of its own. */
-export const ofWares = setOf('withdraw recall pull discontinue cancel scrap');
 export const endsAlone = setOf('end collapse expire lapse');
 
 /** Nouns for rules and other law. */
@@ -77,4 +74,4 @@ export const undoActs = setOf(
 export const stopsAnything = setOf('block halt freeze drop pull');
 
 /** Verbs that need further words to say that something is undone. */
-export const leavesOrFinds = setOf('resign quit find unstruck recall');
+export const leavesOrFinds = setOf('resign quit find recall');

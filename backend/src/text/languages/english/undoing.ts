@@ -13,7 +13,6 @@ export const verbPhrases = `
   are ended: are history, are off the table, are void, are unconstitutional, are invalid, are over
   resigned: steps down, stepped down, stands down, stood down, steps aside, stepped aside
   collapsed: breaks down, broke down, broken down, falls apart, fell apart, fallen apart, falls through, fell through, fallen through
-  unstruck: returns to work, returned to work, return to work, went back to work, goes back to work, gone back to work
   began strike: walks out, walked out, went on strike, goes on strike, gone on strike, downed tools
   was acquitted of: was cleared of, were cleared of, is cleared of, was exonerated of, was exonerated from
   been acquitted of: been cleared of, been exonerated of, been exonerated from

@@ -1,10 +1,13 @@
 import { Box } from '@mui/material';
 import TablePagination from '@mui/material/TablePagination';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useGetOne } from 'react-admin';
+import { useRef } from 'react';
+import { useDataProvider, useGetList, useGetOne, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
+import { problemMessage } from '../../../shared/api/problem';
 import { ExportMenu } from '../../fields/export-menu';
+import { failureOptions } from '../../fields/failure-options';
 import { asOfQuery } from './as-of-query';
 import { useHistoryAddress } from './history-address';
 import { HistoryFilters } from './history-filters';
@@ -34,16 +37,24 @@ export const TrackerHistory = () => {
   const selected = address.at ?? rows?.[0]?.position;
   const past = useQuery(asOfQuery(id, selected));
   const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const lastRequest = useRef(0);
   const title = typeof tracker.data?.title === 'string' ? tracker.data.title : 'Tracker';
   usePageTitle(`Administration · History of ${title}`);
 
   const select = (position: number) => choose('at', String(position));
   const selectRevision = async (revision: number) => {
+    const request = ++lastRequest.current;
     // Counted from the oldest, because a run may append events meanwhile.
     const pagination = { page: revision, perPage: 1 };
-    const { data } = await dataProvider.getList<HistoryRow>(resource, { pagination, sort: oldestFirst, filter: {} });
-    const position = data[0]?.position;
-    if (position !== undefined) select(position);
+    try {
+      const { data } = await dataProvider.getList<HistoryRow>(resource, { pagination, sort: oldestFirst, filter: {} });
+      const position = data[0]?.position;
+      if (position !== undefined && request === lastRequest.current) select(position);
+    } catch (error) {
+      if (request === lastRequest.current)
+        notify(problemMessage(error, 'The revision could not be loaded.'), failureOptions);
+    }
   };
 
   return (

@@ -7,4 +7,5 @@ export const grantQuery = (grant: string) =>
     queryKey: ['grant', grant],
     queryFn: ({ signal }) => answerOf(api.POST('/api/common/check-grant', { body: { grant }, signal })),
     staleTime: Infinity,
+    meta: { survivesSessionChange: true },
   });

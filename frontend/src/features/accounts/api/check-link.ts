@@ -7,11 +7,12 @@ export interface MailedLink {
   readonly token: string;
 }
 
-/** Whether a mailed link is still valid. Checked once, so that a form being filled in does not disappear. */
+/** Whether a mailed link is still valid. Checked once: the account that signs in with the form has used the link up. */
 export const linkQuery = (link: MailedLink) =>
   queryOptions({
     queryKey: ['link', link],
     queryFn: ({ signal }) => answerOf(api.POST('/api/common/check-link', { body: link, signal })),
     staleTime: Infinity,
+    meta: { survivesSessionChange: true },
     retry: false,
   });

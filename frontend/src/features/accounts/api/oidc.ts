@@ -21,5 +21,6 @@ export const oidcCredentialQuery = queryOptions({
   queryKey: ['oidc-credential'],
   queryFn: () => answerOf(api.POST('/api/common/oidc/credential')),
   staleTime: Infinity,
+  meta: { survivesSessionChange: true },
   retry: false,
 });

@@ -1,4 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { german } from '../../../app/language/german';
+import { speak } from '../../../shared/language/language';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -122,5 +124,27 @@ describe('with a second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(email()).toHaveProperty('value', 'ann@example.org');
     expect(screen.queryByText('Enter the code of your authenticator app.')).toBeNull();
+  });
+});
+
+describe('in German', () => {
+  afterEach(() => speak('en', {}));
+
+  test('says what is missing, and what failed', async () => {
+    speak('de', german);
+    server.post('/api/common/sign-in').answers(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await screen.findByRole('textbox', { name: 'E-Mail-Adresse', description: 'Bitte die E-Mail-Adresse eingeben' });
+    await user.type(screen.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'ann@example.org');
+    await user.type(screen.getByLabelText('Passwort'), 'ein Tisch am Fenster{Enter}');
+    await screen.findByText('Die Anmeldung ist fehlgeschlagen.');
+  });
+
+  test('a rule that was made in English speaks German from the next look on', async () => {
+    const { user } = open();
+    act(() => speak('de', german));
+    await user.click(submit());
+    await screen.findByText('Bitte das Passwort eingeben');
   });
 });

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import { forgetTurnedAway } from '../../../shared/session/turned-away';
+import { clearRedirectedToSignIn } from '../../../shared/session/turned-away';
 import { sessionChanges } from '../../../shared/session/session-changes';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../published/api/get-user';
@@ -12,12 +12,12 @@ const SignedInAs = () => {
   const email = useUser()?.email ?? '…';
   useEffect(
     () => () => {
-      if (window.location.pathname !== '/sign-in') forgetTurnedAway();
+      if (window.location.pathname !== '/sign-in') clearRedirectedToSignIn();
     },
     [],
   );
   const leave = () => {
-    forgetTurnedAway();
+    clearRedirectedToSignIn();
     void sessionChanges().then(({ signOut }) => signOut());
   };
   return (

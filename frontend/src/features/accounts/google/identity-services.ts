@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/language/language';
+import { nameOrigin } from '../../../shared/name-origin';
 
 /** The part of Google Identity Services that sign-in uses. */
 interface IdentityServices {
@@ -25,14 +26,6 @@ declare global {
 
 const SCRIPT_URL = 'https://accounts.google.com/gsi/client';
 const RETRY_MS = 100;
-
-/** Google refuses pages that do not name their origin, which no other page of ours does. */
-const nameOrigin = (): void => {
-  const meta = document.createElement('meta');
-  meta.name = 'referrer';
-  meta.content = 'strict-origin-when-cross-origin';
-  document.head.append(meta);
-};
 
 const load = (onFailed: () => void): void => {
   const loading = document.querySelector(`script[src="${SCRIPT_URL}"]`);

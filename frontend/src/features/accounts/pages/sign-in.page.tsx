@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAboutProduct } from '../../../shared/hooks/use-about-product';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { useSignedIn } from '../../../shared/session/session';
-import { isTurnedAway } from '../../../shared/session/turned-away';
+import { wasRedirectedToSignIn } from '../../../shared/session/turned-away';
 import { toast } from '../../../shared/ui/toast';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { SignInForm } from '../components/sign-in-form';
@@ -21,7 +21,7 @@ const SignedInAs = lazyPart(
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
   const about = useAboutProduct();
-  const [turnedAway] = useState(isTurnedAway);
+  const [turnedAway] = useState(wasRedirectedToSignIn);
   const staysSignedIn = useSignedIn() && turnedAway;
   return (
     <AuthPageLayout title={entranceTexts().signIn} aside={aside}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasCode, wordsOf } from '../../../shared/api/problem';
+import { hasCode, problemMessage } from '../../../shared/api/problem';
 import { Dialog } from '../../../shared/ui/dialog';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { Notice } from '../../../shared/ui/notice';
@@ -55,7 +55,7 @@ export const SigningInPage = () => {
           <SkeletonLines lines={[100, 60]} height={20} />
         ) : (
           <Notice title={texts.notSignedIn} live actions={<TextButton to="/sign-in">{texts.backToSignIn}</TextButton>}>
-            <p>{wordsOf(problem, texts.signInFailed)}</p>
+            <p>{problemMessage(problem, texts.signInFailed)}</p>
           </Notice>
         )}
       </AuthPageLayout>

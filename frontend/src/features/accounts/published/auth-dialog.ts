@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { atEndOfEpoch } from '../../../shared/session/session';
+import { onEpochEnd } from '../../../shared/session/session';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { isExistingUser } from './session-change';
 import { dialogTexts } from '../texts/dialog';
@@ -38,7 +38,7 @@ export const finishAuthRequest = (): void => {
   request?.afterwards?.();
 };
 
-atEndOfEpoch(closeAuthDialog);
+onEpochEnd(closeAuthDialog);
 
 // Another tab changed the storage: signed in there, the person is signed in here too.
 window.addEventListener('storage', () => {

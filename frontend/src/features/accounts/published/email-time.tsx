@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
+import { useLatestChoice } from '../../../shared/hooks/use-latest-choice';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useUpdateEmailTime, useUpdateTimezone } from './api/change-account';
 import type { User } from './api/get-user';
 import { TimezoneField } from '../components/timezone-field';
-import { browserTimezone, emailTimes, localTime, parseEmailTime, formatEmailTime } from '../email-times';
+import { browserTimezone, emailTimes, localTime, parseEmailTime } from '../email-times';
 import { settingTexts } from '../texts/settings';
 
 /** The same hours in that time zone, if they differ. */
@@ -17,17 +18,18 @@ const rangeIn = (timezone: string): string => {
 export const EmailTime = ({ user }: { user: User }) => {
   const time = useUpdateEmailTime();
   const zone = useUpdateTimezone();
-  const timezone = (zone.isPending ? zone.variables : user.timezone) ?? browserTimezone();
-  const chosen = time.isPending ? formatEmailTime(time.variables) : user.email_time;
+  const chosenZone = useLatestChoice(zone.mutateAsync);
+  const timezone = chosenZone.chosen ?? user.timezone ?? browserTimezone();
+  const chosenTime = useLatestChoice((chosen: string) =>
+    time.mutateAsync({ ...parseEmailTime(chosen), timezone: user.timezone === null ? timezone : null }),
+  );
+  const chosen = chosenTime.chosen ?? user.email_time;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 4 }}>
       <SelectField
         label={settingTexts().emailTime}
         value={chosen}
-        onChange={({ target }) => {
-          if (!time.isPending)
-            time.mutate({ ...parseEmailTime(target.value), timezone: user.timezone === null ? timezone : null });
-        }}
+        onChange={({ target }) => void chosenTime.choose(target.value)}
       >
         {emailTimes(chosen).map((each) => (
           <option key={each} value={each}>
@@ -37,10 +39,8 @@ export const EmailTime = ({ user }: { user: User }) => {
       </SelectField>
       <TimezoneField
         value={timezone}
-        isOffered={user.timezone === null && !zone.isPending}
-        onChoose={(chosen) => {
-          if (!zone.isPending) zone.mutate(chosen);
-        }}
+        isOffered={user.timezone === null && chosenZone.chosen === null}
+        onChoose={(zone) => void chosenZone.choose(zone)}
       />
       <Box component="p" sx={{ gridColumn: '1 / -1', typography: 'body2', color: 'quiet' }}>
         {settingTexts().emailTimeHint(rangeIn(timezone))}

@@ -6,7 +6,7 @@ import { SearchInput } from '../../../shared/ui/search-input';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { type FoundAgencies, type FoundAgency, agenciesFor, categoryNames, childrenByParent } from '../branch';
-import { addressOf } from '../published/agency-address';
+import { agencyPath } from '../published/agency-address';
 import { pluralize } from '../../../shared/words/pluralize';
 
 interface AgencyListProps {
@@ -57,7 +57,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
     if (found === null) return;
     const only = onlyOf(found);
     if (only === undefined) hits()[0]?.focus();
-    else void navigate(addressOf(only.agency.slug), FROM_LIST);
+    else void navigate(agencyPath(only.agency.slug), FROM_LIST);
   };
   /** Moves the focus from the field into the results, through them and back. */
   const walk = (event: KeyboardEvent) => {
@@ -193,7 +193,7 @@ const Entry = ({ agency, why, below, chosen }: EntryProps) => {
 const AgencyLink = ({ agency: { slug, name, abbreviation }, chosen }: Pick<EntryProps, 'agency' | 'chosen'>) => (
   <Box
     component={Link}
-    to={addressOf(slug)}
+    to={agencyPath(slug)}
     {...FROM_LIST}
     data-walk
     data-agency={slug}

@@ -59,6 +59,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
       ) : (
         <AgencyChat
           key={slug}
+          slug={slug}
           name={agency?.display_name ?? slug}
           title={agency?.display_name ?? ''}
           onHoldsText={setHoldsText}
@@ -76,6 +77,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
 };
 
 interface AgencyChatProps {
+  slug: string;
   name: string;
   title: string;
   /** The agency's record, above the conversation. */
@@ -84,7 +86,7 @@ interface AgencyChatProps {
 }
 
 /** Stays while the record is reloaded, for example after signing in, so that the conversation goes on. */
-const AgencyChat = ({ name, title, children, onHoldsText }: AgencyChatProps) => {
+const AgencyChat = ({ slug, name, title, children, onHoldsText }: AgencyChatProps) => {
   const send = useMemo(() => askAgency(name), [name]);
   return (
     <ChatPanel
@@ -95,6 +97,7 @@ const AgencyChat = ({ name, title, children, onHoldsText }: AgencyChatProps) => 
       onSignIn={signInToAsk}
       heldQuestion="sent again"
       send={send}
+      about={`agency/${slug}`}
       onHoldsText={onHoldsText}
     />
   );

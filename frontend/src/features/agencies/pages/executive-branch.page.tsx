@@ -8,7 +8,7 @@ import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '../../../shared/theme
 import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { addressOf, agencyIn } from '../published/agency-address';
+import { agencyPath, agencyIn } from '../published/agency-address';
 import { type Branch, branchQuery } from '../published/api/executive-branch';
 import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
@@ -107,7 +107,7 @@ export const ExecutiveBranchPage = () => {
                 chosen={onMap(data, chosen)}
                 begunAt={onMap(data, last)}
                 isSmall={isNarrow}
-                onChoose={(slug) => show(addressOf(slug))}
+                onChoose={(slug) => show(agencyPath(slug))}
               />
             )}
           </Box>

@@ -1,7 +1,7 @@
 const NAME = 'agency';
 
 /** Address of an agency on the map. */
-export const addressOf = (slug: string): string => `/exec?${new URLSearchParams({ [NAME]: slug })}`;
+export const agencyPath = (slug: string): string => `/exec?${new URLSearchParams({ [NAME]: slug })}`;
 
 export const agencyIn = (query: URLSearchParams): string | null => query.get(NAME);
 

@@ -6,7 +6,7 @@ import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { DocumentsOfAgency } from '../components/documents-of-agency';
 import { LatestUpdate } from '../../countries/published/latest-update';
 import { TrackButton } from '../../trackers/published/track-button';
-import { addressOf } from './agency-address';
+import { agencyPath } from './agency-address';
 import type { Agency } from './api/executive-branch';
 import { kindNames } from '../branch';
 import { numberFormat } from '../../../shared/language/locale';
@@ -42,7 +42,7 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
         {agency.parent !== null && (
           <>
             {' of the '}
-            <Link component={RouterLink} to={addressOf(agency.parent.slug)} preventScrollReset>
+            <Link component={RouterLink} to={agencyPath(agency.parent.slug)} preventScrollReset>
               {agency.parent.name}
             </Link>
           </>

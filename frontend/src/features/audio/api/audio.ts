@@ -29,7 +29,7 @@ export const recordingsQuery = (trackerId: string | null) =>
 export const useAskForRecording = () =>
   useApiMutation((briefId: string) => api.POST('/api/topics/recordings', { body: { brief_id: briefId } }), {
     invalidates: [{ queryKey: recordingsKey }],
-    failureFallback: 'It could not be asked for',
+    failureFallback: 'The recording could not be requested',
   });
 
 export interface Chapter {

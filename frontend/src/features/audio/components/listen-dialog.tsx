@@ -82,7 +82,7 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
   };
   return (
     <Entry
-      title={title ?? 'A tracker that is gone'}
+      title={title ?? 'Deleted tracker'}
       facts={facts}
       action={
         state !== 'expired' &&
@@ -91,7 +91,7 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
             size="small"
             variant="outlined"
             busy={isBeingMade}
-            aria-label={`${state === 'failed' ? 'Try again' : 'Listen'}: ${title ?? 'a tracker that is gone'}`}
+            aria-label={`${state === 'failed' ? 'Try again' : 'Listen'}: ${title ?? 'Deleted tracker'}`}
             onClick={choose}
           >
             {state === 'failed' ? 'Try again' : 'Listen'}
@@ -100,8 +100,8 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
       }
     >
       <Box role="status" sx={{ typography: 'body2', color: 'quiet' }}>
-        {isBeingMade && 'It is being read out. This takes up to a minute.'}
-        {state === 'failed' && !ask.isPending && `It could not be read out: ${recordingFaultWords(fault)}.`}
+        {isBeingMade && 'Preparing the audio. This can take up to a minute.'}
+        {state === 'failed' && !ask.isPending && `The audio could not be prepared: ${recordingFaultWords(fault)}.`}
         {state === 'expired' && 'Recordings are kept for 90 days.'}
       </Box>
       {chosen && recording.sound_url !== null && (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Answer } from '../../../shared/api/answer';
 import { configQuery } from '../../../shared/api/get-config';
-import { wordsOf } from '../../../shared/api/problem';
+import { problemMessage } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
@@ -86,7 +86,7 @@ const ToPortal = () => {
   useEffect(() => mutate(), [mutate]);
   return isError ? (
     <Notice
-      title={wordsOf(error, 'Your plan could not be opened.')}
+      title={problemMessage(error, 'Your plan could not be opened.')}
       live
       actions={<TextButton to="/user">Go to your account</TextButton>}
     />

@@ -59,5 +59,5 @@ export const useCombineEmails = (id: string | null) =>
   useApiMutation(
     (collects: boolean) =>
       api.POST('/api/topics/toggle-collect', { body: { collect_emails: collects, collection_uid: id } }),
-    { invalidates, failureFallback: 'Failed to update email setting' },
+    { invalidates },
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Answer } from '../../../shared/api/answer';
 import { BackIcon } from '../../../shared/ui/further-icons';
 import { useDropTarget } from '../drag-target';
+import { listTexts } from '../texts/list';
 
 interface BreadcrumbsProps {
   crumbs: Answer<'Collection'>['breadcrumbs'];
@@ -14,11 +15,11 @@ interface BreadcrumbsProps {
 export const Breadcrumbs = ({ crumbs, pathOf }: BreadcrumbsProps) => {
   const idsUpTo = (place: number) => crumbs.slice(0, place + 1).flatMap(({ id }) => id ?? []);
   return (
-    <Box component="nav" aria-label="Breadcrumbs" sx={navSx}>
+    <Box component="nav" aria-label={listTexts().breadcrumbs} sx={navSx}>
       {crumbs.length > 1 && (
         <Box component={Link} to={pathOf(idsUpTo(crumbs.length - 2))} sx={backSx}>
           <BackIcon aria-hidden />
-          Back
+          {listTexts().back}
         </Box>
       )}
       <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0, columnGap: '8px' }}>

@@ -5,6 +5,7 @@ import { copyRss } from '../../../shared/ui/copy-rss';
 import { IncludeAudio } from '../../audio/published/include-audio';
 import { AskButton } from '../../ledgers/published/ask-button';
 import { CombineEmails } from './combine-emails';
+import { listTexts } from '../texts/list';
 
 interface FolderActionsProps {
   folderId: string | null;
@@ -19,7 +20,7 @@ export const FolderActions = ({ folderId, shown: { collection, items }, onShare 
     <>
       {folderId === null && (
         <Button variant="outlined" size="small" component={Link} to="/feed">
-          Feed
+          {listTexts().feed}
         </Button>
       )}
       {items.length > 0 && <AskButton key={`ask ${folderId}`} about={{ kind: 'folder', id: folderId }} />}
@@ -27,12 +28,12 @@ export const FolderActions = ({ folderId, shown: { collection, items }, onShare 
       <IncludeAudio listens={folderId === null} />
       {folderId !== null && (
         <Button variant="outlined" size="small" onClick={onShare}>
-          Share
+          {listTexts().share}
         </Button>
       )}
       {rssUrl !== null && (
         <Button variant="outlined" size="small" onClick={() => void copyRss(rssUrl)}>
-          Copy RSS link
+          {listTexts().copyRss}
         </Button>
       )}
     </>

@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '../../../shared/time/time-words';
-import { pluralize } from '../../../shared/words/pluralize';
 import { widths } from '../../../shared/theme/tokens';
 import { FolderIcon } from '../../../shared/ui/icons';
 import { Shortened } from '../../../shared/ui/shortened';
 import type { FolderItem } from '../published/api/get-folder';
 import type { DraggableProps } from '../drag-target';
 import { itemCardSx, menuSx, nameSx } from './tracker-card';
+import { listTexts } from '../texts/list';
 
 interface FolderCardProps {
   folder: FolderItem;
@@ -26,9 +26,9 @@ const LINE_ROOM = 60;
 
 /** '2 trackers', '1 folder', '2 trackers, 1 folder', 'empty' */
 const contentWords = ({ folders, trackers }: FolderItem['holds']): string =>
-  [trackers > 0 && pluralize(trackers, 'tracker'), folders > 0 && pluralize(folders, 'folder')]
+  [trackers > 0 && listTexts().trackerCount(trackers), folders > 0 && listTexts().folderCount(folders)]
     .filter(Boolean)
-    .join(', ') || 'empty';
+    .join(', ') || listTexts().emptyFolder;
 
 export const FolderCard = ({ folder, to, menu, draggable, isTarget = false }: FolderCardProps) => (
   <Box

@@ -2,34 +2,36 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../shared/ui/notice';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
+import { commonTexts } from '../../../shared/texts/common';
+import { listTexts } from '../texts/list';
 
 /** Notices in the place of a folder's items. */
 
 export const FolderGone = () => (
   <Notice
-    title="This folder does not exist."
+    title={listTexts().noFolder}
     live
     actions={
       <Button variant="contained" component={Link} to="/list-trackers">
-        My Trackers
+        {listTexts().myTrackers}
       </Button>
     }
   >
-    <p>It may have been moved or deleted in another window.</p>
+    <p>{listTexts().mayBeMoved}</p>
   </Notice>
 );
 
 export const FolderNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
-    title="Your trackers could not be loaded."
+    title={listTexts().notLoaded}
     live
     actions={
       <Button variant="contained" onClick={onRetry}>
-        Try again
+        {commonTexts().tryAgain}
       </Button>
     }
   >
-    <p>They are safe. The connection may be down, or the server may still be starting.</p>
+    <p>{listTexts().theyAreSafe}</p>
   </Notice>
 );
 
@@ -40,18 +42,18 @@ interface EmptyFolderProps {
 
 export const EmptyFolder = ({ folderId, onCreateFolder }: EmptyFolderProps) => (
   <Notice
-    title="This collection is empty"
+    title={listTexts().empty}
     actions={
       <>
         <Button variant="contained" onClick={() => openTrackerDialog({ intention: 'create', parentId: folderId })}>
-          Create a tracker
+          {listTexts().createATracker}
         </Button>
         <Button variant="outlined" onClick={onCreateFolder}>
-          Add a folder
+          {listTexts().addAFolder}
         </Button>
       </>
     }
   >
-    <p>A tracker reads its sources for you and reports only when something happens.</p>
+    <p>{listTexts().whatTrackersDo}</p>
   </Notice>
 );

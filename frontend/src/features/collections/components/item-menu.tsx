@@ -4,8 +4,7 @@ import { MoreVerticalIcon } from '../../../shared/ui/icons';
 import { useMenu } from '../../../shared/ui/use-menu';
 import type { Item } from '../published/api/get-folder';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
-
-const OWNER_ONLY = 'Only the owner can modify this Tracker';
+import { listTexts } from '../texts/list';
 
 interface ItemMenuProps {
   item: Item;
@@ -17,11 +16,12 @@ interface ItemMenuProps {
 }
 
 export const ItemMenu = ({ item, to, onMove, onEdit, onDelete }: ItemMenuProps) => {
+  const texts = listTexts();
   const navigate = useNavigate();
   const { button: opener, menu, closing } = useMenu();
   const button = (
     <ButtonBase
-      aria-label={`Actions for ${item.name}`}
+      aria-label={texts.actionsFor(item.name)}
       {...opener}
       {...focusableDisabled(!item.can_edit, opener.onClick)}
       sx={{
@@ -38,13 +38,15 @@ export const ItemMenu = ({ item, to, onMove, onEdit, onDelete }: ItemMenuProps) 
   );
   return (
     <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
-      {item.can_edit ? button : <Tooltip title={OWNER_ONLY}>{button}</Tooltip>}
+      {item.can_edit ? button : <Tooltip title={texts.ownerOnly}>{button}</Tooltip>}
       <Menu {...menu}>
-        <MenuItem onClick={() => navigate(to)}>{item.type === 'tracker' ? 'Open Tracker' : 'Open Folder'}</MenuItem>
-        <MenuItem onClick={closing(onMove)}>Move</MenuItem>
-        {onEdit !== undefined && <MenuItem onClick={closing(onEdit)}>Edit</MenuItem>}
+        <MenuItem onClick={() => navigate(to)}>
+          {item.type === 'tracker' ? texts.openTracker : texts.openFolder}
+        </MenuItem>
+        <MenuItem onClick={closing(onMove)}>{texts.move}</MenuItem>
+        {onEdit !== undefined && <MenuItem onClick={closing(onEdit)}>{texts.edit}</MenuItem>}
         <MenuItem onClick={closing(onDelete)} sx={{ color: 'failed' }}>
-          Delete
+          {texts.delete}
         </MenuItem>
       </Menu>
     </Box>

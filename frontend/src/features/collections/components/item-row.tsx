@@ -8,6 +8,7 @@ import type { FolderItem, Item, TrackerItem } from '../published/api/get-folder'
 import { type DraggableProps, useDragged, useDropTarget } from '../drag-target';
 import { freshnessMark } from '../freshness-mark';
 import { timeTexts } from '../../../shared/texts/time';
+import { listTexts } from '../texts/list';
 
 interface RowProps<Shown extends Item> {
   item: Shown;
@@ -43,7 +44,7 @@ const Row = ({ item, to, menu, draggable, isTarget = false }: AnyRowProps) => (
     }}
   >
     <Box component="td" sx={{ color: 'quiet', display: { xs: 'none', sm: 'table-cell' } }}>
-      {item.type === 'tracker' ? 'Tracker' : 'Folder'}
+      {listTexts().types[item.type]}
     </Box>
     <td>
       <Box
@@ -55,7 +56,7 @@ const Row = ({ item, to, menu, draggable, isTarget = false }: AnyRowProps) => (
         {...draggable.link}
         sx={{ color: 'ink', textDecoration: 'none', fontWeight: 500, '&:hover': { color: 'accent' } }}
       >
-        {item.shared && 'SHARED · '}
+        {item.shared && listTexts().shared}
         {item.name}
       </Box>
     </td>
@@ -73,7 +74,7 @@ const Freshness = ({ item }: { item: TrackerItem }) => {
   const mark = freshnessMark(item, now(), lastSeen(item.id));
   return mark.words === timeTexts().today ? null : (
     <Box component="span" sx={{ ml: { md: 3 }, color: mark.colour, display: { xs: 'block', md: 'inline' } }}>
-      {item.has_state || item.needs_attention ? mark.words : 'Researching'}
+      {item.has_state || item.needs_attention ? mark.words : listTexts().researching}
     </Box>
   );
 };

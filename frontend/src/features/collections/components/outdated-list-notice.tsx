@@ -1,12 +1,14 @@
 import { Box } from '@mui/material';
 import { TextButton } from '../../../shared/ui/text-button';
+import { commonTexts } from '../../../shared/texts/common';
+import { listTexts } from '../texts/list';
 
 /** The last refetch failed, but the earlier list is still useful. */
 export const OutdatedListNotice = ({ onRetry }: { onRetry: () => void }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', mb: 5 }}>
     <Box component="span" sx={{ color: 'quiet' }}>
-      This list may be out of date: the server could not be reached.
+      {listTexts().outdated}
     </Box>
-    <TextButton onClick={onRetry}>Try again</TextButton>
+    <TextButton onClick={onRetry}>{commonTexts().tryAgain}</TextButton>
   </Box>
 );

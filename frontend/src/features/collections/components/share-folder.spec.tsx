@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderClosable } from '../../../shared/testing/closable-dialog';
+import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { folderItemExample } from '../folder-item.example';
 import { trackerItemExample } from '../tracker-item.example';
@@ -71,4 +73,20 @@ test('says so if sharing fails', async () => {
   const { user } = open(false);
   await user.click(screen.getByRole('button', { name: 'Make Public & Copy' }));
   await screen.findByText('Failed to make folder public');
+});
+
+test.each([
+  ['Make Public & Copy', false, 'Folder and 1 tracker are now public and link copied to clipboard'],
+  ['Make Private', true, 'Folder is now private'],
+] as const)('%s: an answer after Cancel is reported, and closes no later dialog', async (name, isPublic, words) => {
+  const held = heldAnswer({ id: 'trade', public: !isPublic });
+  server.post('/api/topics/share-collection').answers(() => held.given);
+  const { user, closed } = renderClosable((onClose) => (
+    <ShareFolder folder={{ id: 'trade', name: 'Trade', public: isPublic }} items={items} onClose={onClose} />
+  ));
+  await user.click(screen.getByRole('button', { name }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  held.give();
+  await screen.findByText(words);
+  expect(closed()).toBe(1);
 });

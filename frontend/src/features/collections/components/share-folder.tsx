@@ -35,15 +35,14 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
   const shown = trackers.filter(({ id, public: isPublic }) => isPublic || chosen.includes(id));
   const makesPublic = !folder.public || chosen.length > 0;
   const choose = (id: string, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id));
-  // Both complete and report the result even if the dialog has been closed meanwhile.
+  // Both complete and report the result even if the dialog has been closed meanwhile; `onClose` is then not called.
   const confirm = async () => {
     try {
-      await share.mutateAsync({ public: true, trackers: [...chosen] });
+      await share.mutateAsync({ public: true, trackers: [...chosen] }, { onSuccess: onClose });
     } catch {
       toastFailure('Failed to make folder public');
       return;
     }
-    onClose();
     const published = publishedWords(!folder.public, chosen.length);
     await copyWithToast(
       `${window.location.origin}${sharedFolderPath(folder.id)}`,
@@ -52,11 +51,8 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
     );
   };
   const stop = () =>
-    share.mutateAsync({ public: false }).then(
-      () => {
-        toast('Folder is now private');
-        onClose();
-      },
+    share.mutateAsync({ public: false }, { onSuccess: onClose }).then(
+      () => toast('Folder is now private'),
       () => toastFailure('Failed to make folder private'),
     );
   return (

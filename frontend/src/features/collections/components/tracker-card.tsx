@@ -12,6 +12,7 @@ import { failureWords, nothingFoundWords } from '../../trackers/published/run-wo
 import type { TrackerItem } from '../published/api/get-folder';
 import type { DraggableProps } from '../drag-target';
 import { freshnessMark, isUnseen } from '../freshness-mark';
+import { listTexts } from '../texts/list';
 
 export const cardSx = {
   minHeight: widths.cardHeight,
@@ -52,7 +53,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
   const room = useMediaQuery(ONE_COLUMN) ? wideRoom : cardRoom;
   const settingUp = !item.has_state && !item.needs_attention;
   const date = settingUp
-    ? `started ${agoWords(item.last_run?.started_at ?? item.updated_at, now())}`
+    ? listTexts().started(agoWords(item.last_run?.started_at ?? item.updated_at, now()))
     : longDate(item.updated_at);
   // If the mark wraps below the date, the text has one line less.
   const lines = date.length + mark.words.length > room.foot ? 4 : 5;
@@ -86,7 +87,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
           {...draggable?.link}
           sx={{ ...nameSx, color: settingUp ? 'quiet' : 'ink' }}
         >
-          {item.shared && 'SHARED · '}
+          {item.shared && listTexts().shared}
           <Shortened text={item.name} room={3 * room.titleLine} />
         </Box>
         {!settingUp && (
@@ -155,7 +156,7 @@ const lineOf = (item: TrackerItem): string => (item.needs_attention ? needsWords
 
 /** Why there is nothing to show yet. */
 const needsWords = ({ last_run }: TrackerItem): string => {
-  if (last_run === null) return 'The first run did not finish.';
+  if (last_run === null) return listTexts().notFinished;
   if (last_run.reason === 'NO_MATCH') return nothingFoundWords(last_run);
   const reason = failureWords(last_run);
   return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
@@ -169,7 +170,7 @@ const FirstRunProgress = ({ item: { last_run } }: { item: TrackerItem }) => {
   const known = progress !== null && progress !== undefined && progress.sources_found > 0;
   return (
     <Box sx={{ typography: 'body2', color: 'ink', mt: '4px' }}>
-      {known ? `Reading ${progress.sources_read} of ${progress.sources_found} sources` : 'Researching'}
+      {known ? listTexts().readingSources(progress.sources_read, progress.sources_found) : listTexts().researching}
       <Box aria-hidden sx={{ height: 3, mt: '9px', bgcolor: 'rule', borderRadius: '2px', overflow: 'hidden' }}>
         <Box
           style={known ? { width: `${(100 * progress.sources_read) / progress.sources_found}%` } : undefined}

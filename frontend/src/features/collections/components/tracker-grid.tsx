@@ -9,6 +9,7 @@ import { folderPath } from '../published/folder-path';
 import { FolderCard } from './folder-card';
 import { ItemMenu } from './item-menu';
 import { cardSx, TrackerCard } from './tracker-card';
+import { listTexts } from '../texts/list';
 
 export const gridSx = {
   display: 'grid',
@@ -30,9 +31,10 @@ export interface ItemsProps {
 }
 
 export const TrackerGrid = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
+  const texts = listTexts();
   const shortcutsOn = useShortcutsEnabled();
   return (
-    <Box component="ul" aria-label="Folders and trackers" sx={gridSx}>
+    <Box component="ul" aria-label={texts.listOfItems} sx={gridSx}>
       <li>
         <Box
           component="button"
@@ -41,11 +43,11 @@ export const TrackerGrid = ({ items, folderId, onCreateFolder, onMove, onEdit, o
           sx={createSx}
         >
           <Box component="span" sx={{ display: 'block', color: 'accent', fontWeight: 500, mb: '4px' }}>
-            Create New Tracker
+            {texts.createTracker}
           </Box>
           {shortcutsOn && (
             <Box component="span" sx={keySx}>
-              Press <kbd>c</kbd> anywhere
+              {texts.press} <kbd>c</kbd> {texts.anywhere}
             </Box>
           )}
         </Box>
@@ -53,7 +55,7 @@ export const TrackerGrid = ({ items, folderId, onCreateFolder, onMove, onEdit, o
       <li>
         <Box component="button" type="button" onClick={onCreateFolder} sx={createSx}>
           <Box component="span" sx={{ color: 'accent', fontWeight: 500 }}>
-            Create New Folder
+            {texts.createFolder}
           </Box>
         </Box>
       </li>

@@ -19,6 +19,7 @@ import { ItemMenu } from './item-menu';
 import { FolderRow, TrackerRow } from './item-row';
 import type { ItemsProps } from './tracker-grid';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
+import { listTexts } from '../texts/list';
 
 export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
@@ -52,23 +53,23 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
           size="small"
           onClick={() => openTrackerDialog({ intention: 'create', parentId: folderId })}
         >
-          Create Tracker
+          {listTexts().createTrackerShort}
         </Button>
         <Button variant="outlined" size="small" onClick={onCreateFolder}>
-          Create Folder
+          {listTexts().createFolderShort}
         </Button>
       </Box>
       <Box component="table" sx={tableSx}>
         <thead>
           <tr>
             <Box component="th" scope="col" sx={{ width: 90, display: { xs: 'none', sm: 'table-cell' } }}>
-              Type
+              {listTexts().type}
             </Box>
-            {heading('name', 'Name')}
-            {heading('updated_at', 'Last Updated')}
+            {heading('name', listTexts().name)}
+            {heading('updated_at', listTexts().lastUpdated)}
             <Box component="th" scope="col" sx={{ width: { xs: 40, sm: 70 }, textAlign: 'right !important' }}>
               <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
-                Actions
+                {listTexts().actions}
               </Box>
             </Box>
           </tr>
@@ -103,7 +104,7 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
         }}
       >
         <Box component="label" sx={{ position: 'relative' }}>
-          Rows per page{' '}
+          {listTexts().rowsPerPage}{' '}
           <Box
             component="select"
             value={pagination.rowsPerPage}
@@ -124,22 +125,20 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
           >
             {rowsPerPageOptions.map((option) => (
               <option key={option} value={option}>
-                {option === 0 ? 'All' : option}
+                {option === 0 ? listTexts().all : option}
               </option>
             ))}
           </Box>
           <ChevronIcon aria-hidden sx={{ position: 'absolute', right: 8, top: 8, pointerEvents: 'none' }} />
         </Box>
         {pages > 1 && (
-          <Box component="nav" aria-label="Pages" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box component="nav" aria-label={listTexts().pages} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <PageButton isLast={page === 1} onGo={() => setPage(page - 1)}>
-              Previous
+              {listTexts().previous}
             </PageButton>
-            <span>
-              {page} of {pages}
-            </span>
+            <span>{listTexts().pageOf(page, pages)}</span>
             <PageButton isLast={page === pages} onGo={() => setPage(page + 1)}>
-              Next
+              {listTexts().next}
             </PageButton>
           </Box>
         )}

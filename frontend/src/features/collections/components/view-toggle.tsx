@@ -1,11 +1,12 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ViewMode } from '../list-view-settings';
+import { listTexts } from '../texts/list';
 
 /** Chooses between cards and a table. */
 export const ViewToggle = ({ mode, onChoose }: { mode: ViewMode; onChoose: (mode: ViewMode) => void }) => (
   <Box
     role="group"
-    aria-label="View"
+    aria-label={listTexts().view}
     sx={{
       display: 'flex',
       border: '1px solid',
@@ -29,7 +30,7 @@ export const ViewToggle = ({ mode, onChoose }: { mode: ViewMode; onChoose: (mode
           '&:focus-visible': { outlineOffset: -2 },
         }}
       >
-        {option === 'grid' ? 'Grid' : 'List'}
+        {listTexts().views[option]}
       </ButtonBase>
     ))}
   </Box>

@@ -28,10 +28,12 @@ import { ViewToggle } from '../components/view-toggle';
 import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
 import { folderQuery, mayHaveNews } from '../published/api/get-folder';
 import { folderPath, idsIn } from '../published/folder-path';
+import { listTexts } from '../texts/list';
 
 export const ListTrackersPage = () => {
   usePreloaded(folderDialogParts);
   const user = useUser();
+  const texts = listTexts();
   const [mode, setMode] = useState(storedViewMode);
   const [dialog, setDialog] = useState<FolderDialog | null>(null);
   const list = useFocusRestore<HTMLDivElement>('page');
@@ -40,9 +42,9 @@ export const ListTrackersPage = () => {
   const week = useQuery(folderWeekQuery(folderId));
   // The week is above the items and would push them down.
   const isPending = isLoading || (week.isPending && !isError);
-  const rootName = mode === 'list' ? 'My Collections' : 'My Trackers';
+  const rootName = mode === 'list' ? texts.myCollections : texts.myTrackers;
   const name = folderId === null ? rootName : (data?.collection.name ?? '');
-  usePageTitle(name === '' ? 'My Trackers' : name);
+  usePageTitle(name === '' ? texts.myTrackers : name);
   const signedOut = hasCode(error, 'AUTH_REQUIRED');
   const gone = hasCode(error, 'NOT_FOUND');
   // Keep items that failed to refetch, with a notice, unless the user has been signed out.
@@ -93,7 +95,7 @@ export const ListTrackersPage = () => {
       </div>
       {shown !== undefined && folderId === null && (
         <Box sx={{ mt: 6 }}>
-          <TextButton to="/recently-deleted">Recently deleted</TextButton>
+          <TextButton to="/recently-deleted">{texts.recentlyDeleted}</TextButton>
         </Box>
       )}
       {dialog !== null && (
@@ -111,7 +113,7 @@ interface WeekProps extends Pick<ItemsProps, 'folderId' | 'items'> {
 
 const Week = ({ folderId, items, week, isError, onRetry }: WeekProps) => {
   if (week !== undefined) return <FolderWeek key={folderId} week={week} items={items} />;
-  return isError && <NotLoaded small what="This week’s news" onRetry={onRetry} />;
+  return isError && <NotLoaded small what={listTexts().weeksNews} onRetry={onRetry} />;
 };
 
 interface ListProps extends Pick<ItemsProps, 'folderId' | 'items'> {

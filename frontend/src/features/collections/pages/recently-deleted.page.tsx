@@ -22,7 +22,7 @@ export const RecentlyDeletedPage = () => {
       </PageHeader>
       <Loaded
         query={recentlyDeletedQuery}
-        what="What you deleted"
+        what="The recently deleted items"
         skeleton={{ lines: [46, 62, 38], height: 18, gap: 24 }}
       >
         {(items) =>

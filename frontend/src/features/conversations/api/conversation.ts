@@ -32,18 +32,18 @@ export const blurbsQuery = (id: string, reason: string) =>
 /** The person whose diary it is and why it is read, for an administrator; null for one’s own. */
 export type DiaryOwner = { readonly userId: string; readonly reason: string } | null;
 
-export const ownerParams = (whose: DiaryOwner) => (whose === null ? {} : { user_profile_id: whose.userId });
+export const ownerParams = (owner: DiaryOwner) => (owner === null ? {} : { user_profile_id: owner.userId });
 
 /** The reason, as the server takes it; nothing for one's own. */
-export const reasonHeadersOf = (whose: DiaryOwner): { readonly headers?: Readonly<Record<string, string>> } =>
-  whose === null ? {} : reasonHeader(whose.reason);
+export const reasonHeadersOf = (owner: DiaryOwner): { readonly headers?: Readonly<Record<string, string>> } =>
+  owner === null ? {} : reasonHeader(owner.reason);
 
 /** The assistant's first words, by the local time of day. */
-export const welcomeQuery = (whose: DiaryOwner, tz_offset_minutes: number) =>
+export const welcomeQuery = (owner: DiaryOwner, tz_offset_minutes: number) =>
   queryOptions({
-    ...queryOf(['welcome-message', whose?.userId ?? '', tz_offset_minutes], (init) =>
+    ...queryOf(['welcome-message', owner?.userId ?? '', tz_offset_minutes], (init) =>
       api.GET('/api/chronic/welcome-message', {
-        params: { query: { tz_offset_minutes, ...ownerParams(whose) } },
+        params: { query: { tz_offset_minutes, ...ownerParams(owner) } },
         ...init,
       }),
     ),
@@ -63,16 +63,16 @@ export const MESSAGES_PER_PAGE = 25;
 
 /** The newest messages before one, or of all, in the order in which they were said. */
 export const messagesBefore = (
-  whose: DiaryOwner,
+  owner: DiaryOwner,
   before: string | null,
 ): Promise<SuccessResponseJSON<paths['/api/chronic/messages']['get']>> => {
   const query = {
-    ...ownerParams(whose),
+    ...ownerParams(owner),
     limit: MESSAGES_PER_PAGE,
     tz_offset_minutes: offsetMinutes(),
     ...(before === null ? {} : { before_id: before }),
   };
-  return answerOf(api.GET('/api/chronic/messages', { params: { query }, ...reasonHeadersOf(whose) }));
+  return answerOf(api.GET('/api/chronic/messages', { params: { query }, ...reasonHeadersOf(owner) }));
 };
 
 export type Days =

@@ -3,7 +3,7 @@ import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 export const diagnosisQuery = queryOf(['diagnosis'], (init) => api.GET('/api/chronic/diagnosis', init));
 
-export const useStateDiagnosis = () =>
+export const useSaveDiagnosis = () =>
   useApiMutation((diagnosis: string) => api.POST('/api/chronic/diagnosis', { body: { diagnosis } }), {
     invalidates: [diagnosisQuery],
     successMessage: 'Diagnosis saved',

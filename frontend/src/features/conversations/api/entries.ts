@@ -36,7 +36,7 @@ export const diaryQuery = infiniteQueryOptions({
 });
 
 /** Keeps proposals as they are shown, or refuses them: all or none. The caller shows a failure. */
-export const useAnswerProposals = (whose: DiaryOwner, onSettled: (proposals: readonly Proposal[]) => void) => {
+export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: readonly Proposal[]) => void) => {
   const settled = {
     invalidates,
     inBackground: true,
@@ -46,26 +46,26 @@ export const useAnswerProposals = (whose: DiaryOwner, onSettled: (proposals: rea
     (proposals: readonly Proposal[]) =>
       api.POST('/api/chronic/keep-entries', {
         body: {
-          ...ownerParams(whose),
+          ...ownerParams(owner),
           proposals: proposals.map(({ id, entry }) => ({ id, entry: entry?.entry ?? null })),
         },
-        ...reasonHeadersOf(whose),
+        ...reasonHeadersOf(owner),
       }),
     settled,
   );
   const refusing = useApiMutation(
     (proposals: readonly Proposal[]) =>
       api.POST('/api/chronic/refuse-entries', {
-        body: { ...ownerParams(whose), ids: proposals.map(({ id }) => id) },
-        ...reasonHeadersOf(whose),
+        body: { ...ownerParams(owner), ids: proposals.map(({ id }) => id) },
+        ...reasonHeadersOf(owner),
       }),
     settled,
   );
   return { keeping, refusing };
 };
 
-export const useAddEntry = (whose: DiaryOwner) =>
-  useApiMutation((entry: Entry) => api.POST('/api/chronic/add-entry', { body: { ...ownerParams(whose), entry } }), {
+export const useAddEntry = (owner: DiaryOwner) =>
+  useApiMutation((entry: Entry) => api.POST('/api/chronic/add-entry', { body: { ...ownerParams(owner), entry } }), {
     invalidates,
     successMessage: 'Kept',
     failureFallback: 'The entry could not be kept',

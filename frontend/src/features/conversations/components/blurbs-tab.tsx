@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerOf } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
+import { problemMessage } from '../../../shared/api/problem';
 import { BotText } from '../../../shared/chat/bot-text';
 import { botMessage } from '../../../shared/chat/chat';
 import { longDate } from '../../../shared/time/time-words';
@@ -26,7 +26,7 @@ interface BlurbRequest {
   readonly again: boolean;
 }
 
-const failureWords = ({ days, again }: BlurbRequest): string => {
+const blurbFailureText = ({ days, again }: BlurbRequest): string => {
   if (again) return 'Failed to regenerate blurb';
   return 'date' in days ? 'Failed to generate blurb' : 'Failed to generate blurbs';
 };
@@ -47,13 +47,13 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
     mutationFn: ({ days }: BlurbRequest) => answerOf(generateBlurbs(id, days)),
     onSuccess: async ({ success, generated_count, failed_count, error }, asked) => {
       setAsksAgain(null);
-      if (!success) return toastFailure(error ?? failureWords(asked));
+      if (!success) return toastFailure(error ?? blurbFailureText(asked));
       toast(doneWords(generated_count, failed_count, asked.again));
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
     onError: (problem, asked) => {
       setAsksAgain(null);
-      toastFailure(wordsOf(problem, failureWords(asked)));
+      toastFailure(problemMessage(problem, blurbFailureText(asked)));
     },
   });
   const generate = (days: Days) => {
@@ -81,7 +81,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
         </Box>
         {data === undefined && error !== null && (
           <Notice
-            title={wordsOf(error, 'Failed to load blurbs')}
+            title={problemMessage(error, 'Failed to load blurbs')}
             live
             actions={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
           />

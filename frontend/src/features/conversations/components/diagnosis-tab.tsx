@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
 import { Loaded } from '../../../shared/ui/loaded';
 import { diagnosisQuery } from '../api/diagnosis';
-import { StatedDiagnosis } from '../published/diagnosis';
+import { DiagnosisForm } from '../published/diagnosis';
 
 /** The condition that somebody lives with, in their own words. */
 export const DiagnosisTab = () => (
   <Box component="section" aria-labelledby="lives-with" sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
     <div>
       <Box component="h2" id="lives-with" sx={{ typography: 'h3' }}>
-        What I live with
+        My condition
       </Box>
       <Box component="p" sx={{ mt: 1, color: 'quiet' }}>
         Shown to whoever helps you with your diary. Administrators must give a reason to read it, and you see that they
         did. The assistant draws no conclusions from it.
       </Box>
     </div>
-    <Loaded query={diagnosisQuery} what="What you live with" skeleton={{ lines: [46], height: 18 }}>
-      {({ diagnosis }) => <StatedDiagnosis diagnosis={diagnosis ?? ''} />}
+    <Loaded query={diagnosisQuery} what="Your condition" skeleton={{ lines: [46], height: 18 }}>
+      {({ diagnosis }) => <DiagnosisForm diagnosis={diagnosis ?? ''} />}
     </Loaded>
   </Box>
 );

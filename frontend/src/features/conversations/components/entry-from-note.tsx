@@ -6,7 +6,7 @@ import type { Note } from '../diary-chat-state';
 import { KindButtons } from './kind-buttons';
 
 interface EntryFromNoteProps {
-  whose: DiaryOwner;
+  owner: DiaryOwner;
   /** The note that was kept of a message. An entry can be made of it at any time. */
   note: Note;
   /** Whether it is aligned with the start of the line, not with the person's message at the end. */
@@ -14,7 +14,7 @@ interface EntryFromNoteProps {
 }
 
 /** Below an earlier message that stayed a note: the kinds of entries, once they are asked for. */
-export const EntryFromNote = ({ whose, note, isAtStart = false }: EntryFromNoteProps) => {
+export const EntryFromNote = ({ owner, note, isAtStart = false }: EntryFromNoteProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export const EntryFromNote = ({ whose, note, isAtStart = false }: EntryFromNoteP
           Make an entry of it
         </TextButton>
       </Box>
-      {isOpen && <KindButtons whose={whose} labelledBy={id} note={note} />}
+      {isOpen && <KindButtons owner={owner} labelledBy={id} note={note} />}
     </Box>
   );
 };

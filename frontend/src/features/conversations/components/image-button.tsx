@@ -1,25 +1,16 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useRef } from 'react';
 import { ImageIcon } from '../../../shared/ui/further-icons';
-import { toastFailure } from '../../../shared/ui/toast';
-import { smallImage } from '../small-image';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 
 interface ImageButtonProps {
   disabled: boolean;
-  /** A JPEG in base64. */
-  onImage: (image: string) => void;
+  onChoose: (file: File) => void;
 }
 
-/** Chooses an image to show to the assistant. */
-export const ImageButton = ({ disabled, onImage }: ImageButtonProps) => {
+/** Chooses an image to send to the assistant. */
+export const ImageButton = ({ disabled, onChoose }: ImageButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const choose = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const image = await smallImage(file);
-    if (image === null) toastFailure('This file can’t be read as an image. Choose a JPEG or PNG.');
-    else onImage(image);
-  };
   return (
     <>
       <ButtonBase
@@ -38,7 +29,8 @@ export const ImageButton = ({ disabled, onImage }: ImageButtonProps) => {
         tabIndex={-1}
         hidden
         onChange={({ target }: { target: HTMLInputElement }) => {
-          void choose(target.files?.[0]);
+          const file = target.files?.[0];
+          if (file !== undefined) onChoose(file);
           target.value = '';
         }}
       />

@@ -42,12 +42,16 @@ const noteWords = (count: number): string =>
   count === 1 ? '1 note isn’t counted as an entry.' : `${count} notes aren’t counted as entries.`;
 
 /** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
-export const KeptEntries = () => {
+export const KeptEntries = ({ onSettled }: { onSettled: (proposals: readonly Proposal[]) => void }) => {
   const query = useInfiniteQuery(diaryQuery);
   const { data, refetch, isFetchNextPageError } = query;
   const list = useFocusRestore<HTMLElement>();
   const waiting = useFocusRestore<HTMLDivElement>();
   const [settled, setSettled] = useState<readonly Proposal[]>([]);
+  const answered = (proposals: readonly Proposal[]) => {
+    setSettled(proposals);
+    onSettled(proposals);
+  };
   const lines = data === undefined ? [] : linesOf(data.entries, data.notes);
   return (
     <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
@@ -55,7 +59,7 @@ export const KeptEntries = () => {
         <Box component="h2" id="add-entry" sx={{ typography: 'h3', mb: 3 }}>
           Add an entry
         </Box>
-        <KindButtons whose={null} labelledBy="add-entry" />
+        <KindButtons owner={null} labelledBy="add-entry" />
       </Box>
       {query.isError && !isFetchNextPageError && <NotLoaded what="Your diary" onRetry={() => void refetch()} />}
       {!query.isError && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
@@ -65,7 +69,7 @@ export const KeptEntries = () => {
             <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
               Waiting for your answer
             </Box>
-            <ProposalCard proposals={data.waiting.slice(0, MOST)} whose={null} withWords onSettled={setSettled} />
+            <ProposalCard proposals={data.waiting.slice(0, MOST)} owner={null} withWords onSettled={answered} />
           </Box>
         )}
       </Box>
@@ -163,7 +167,7 @@ const NoteLine = ({
     </Box>
     {noted !== null && (
       <EntryFromNote
-        whose={null}
+        owner={null}
         note={{ id, text: noted, at, kinds, prefilled, clock, asksTime, tellsLivesWith }}
         isAtStart
       />

@@ -9,7 +9,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { EntryDialog } from './entry-dialog';
 
 interface KindButtonsProps {
-  whose: DiaryOwner;
+  owner: DiaryOwner;
   /** Id of the element that labels the buttons. */
   labelledBy: string;
   /** The note to make an entry of. */
@@ -17,10 +17,10 @@ interface KindButtonsProps {
 }
 
 /** A button for each usual kind of entry, which opens its form. For a note, the kinds that it mentions; a further button shows the others. */
-export const KindButtons = ({ whose, labelledBy, note }: KindButtonsProps) => {
+export const KindButtons = ({ owner, labelledBy, note }: KindButtonsProps) => {
   const [kind, setKind] = useState<EntryKind | null>(null);
   const [showsAll, setShowsAll] = useState(false);
-  const adding = useAddEntry(whose);
+  const adding = useAddEntry(owner);
   const spokenOf = note?.kinds ?? [];
   const others = KIND_LABELS.filter(([each]) => !spokenOf.includes(each));
   const isShort = spokenOf.length > 0 && !showsAll;
@@ -28,9 +28,9 @@ export const KindButtons = ({ whose, labelledBy, note }: KindButtonsProps) => {
   return (
     <>
       <Box role="group" aria-labelledby={labelledBy} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {whose === null && note?.tellsLivesWith === true && (
+        {owner === null && note?.tellsLivesWith === true && (
           <Button component={Link} to="/diary?tab=lives-with" size="small" variant="outlined">
-            Save under “What I live with”
+            Save under “My condition”
           </Button>
         )}
         {shown.map(([each, name]) => (

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { wordsOf } from '../../../shared/api/problem';
+import { problemMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import type { Proposal, DiaryOwner } from '../api/conversation';
@@ -11,7 +11,7 @@ import { ProposedText, cardSx, outcomeWords, rowSx } from './proposed-text';
 
 interface ProposalCardProps {
   proposals: readonly Proposal[];
-  whose: DiaryOwner;
+  owner: DiaryOwner;
   /** Shows what each was read from, where the message itself is not above it. */
   withWords?: boolean;
   /** Called with the proposals that were kept or refused. The caller announces them, by `settledWords`. */
@@ -23,13 +23,13 @@ const FAILED = 'This could not be kept. Please try again.';
 const NAMES: Readonly<Record<Proposal['does'], string>> = { add: 'Keep', change: 'Change it', delete: 'Delete it' };
 
 /** The entries that the assistant recognised in a message: each counts once it is kept. */
-export const ProposalCard = ({ proposals, whose, withWords = false, onSettled }: ProposalCardProps) => {
-  const { keeping, refusing } = useAnswerProposals(whose, onSettled);
+export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }: ProposalCardProps) => {
+  const { keeping, refusing } = useAnswerProposals(owner, onSettled);
   const [changed, setChanged] = useState<Proposal | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const moveOnFrom = useFocusAfterAnswer(card, proposals, changed !== null);
   const busy = keeping.isPending || refusing.isPending;
-  const options = { onError: (error: unknown) => toastFailure(wordsOf(error, FAILED)) };
+  const options = { onError: (error: unknown) => toastFailure(problemMessage(error, FAILED)) };
   const keep = (kept: readonly Proposal[]) => {
     moveOnFrom(kept);
     keeping.mutate(kept, options);

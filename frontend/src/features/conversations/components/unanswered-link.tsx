@@ -4,15 +4,14 @@ import type { WaitingProposals } from '../diary-chat-state';
 
 interface UnansweredLinkProps {
   waiting: WaitingProposals;
-  whose: DiaryOwner;
+  owner: DiaryOwner;
   /** Loads earlier messages. */
   onEarlier: () => void;
 }
 
-const wordsOf = ({ count, areEntries }: WaitingProposals): string => {
-  if (areEntries) return count === 1 ? 'One entry waits to be kept' : `${count} entries wait to be kept`;
-  return count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`;
-};
+/** The same words whether the messages with the proposals are loaded or not: then only their number is known. */
+const waitingText = ({ count }: WaitingProposals): string =>
+  count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`;
 
 const bringToView = (cardId: string): void => {
   const card = document.getElementById(cardId);
@@ -21,12 +20,12 @@ const bringToView = (cardId: string): void => {
 };
 
 /** The number of proposals without an answer, as a link to the first card, or to the tab that lists them all. */
-export const UnansweredLink = ({ waiting, whose, onEarlier }: UnansweredLinkProps) => {
+export const UnansweredLink = ({ waiting, owner, onEarlier }: UnansweredLinkProps) => {
   const { cardId } = waiting;
-  if (cardId !== null) return <TextButton onClick={() => bringToView(cardId)}>{wordsOf(waiting)}</TextButton>;
-  return whose === null ? (
-    <TextButton to="?tab=entries">{wordsOf(waiting)}</TextButton>
+  if (cardId !== null) return <TextButton onClick={() => bringToView(cardId)}>{waitingText(waiting)}</TextButton>;
+  return owner === null ? (
+    <TextButton to="?tab=entries">{waitingText(waiting)}</TextButton>
   ) : (
-    <TextButton onClick={onEarlier}>{wordsOf(waiting)}</TextButton>
+    <TextButton onClick={onEarlier}>{waitingText(waiting)}</TextButton>
   );
 };

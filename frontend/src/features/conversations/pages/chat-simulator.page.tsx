@@ -30,12 +30,12 @@ interface SimulatorProps extends Pick<ReadConversation, 'user'> {
 
 const Simulator = ({ userId, user: { name, email }, reason }: SimulatorProps) => {
   const productName = useProductName();
-  const whose = useMemo(() => ({ userId, reason }), [userId, reason]);
+  const owner = useMemo(() => ({ userId, reason }), [userId, reason]);
   usePageTitle(`Chat simulator: ${name === '' ? email : name}`);
   const person = name === '' ? email : `${name} (${email})`;
   return (
     <DiaryChat
-      whose={whose}
+      owner={owner}
       title={productName}
       about={`You are writing as ${person}. What you write is kept in their diary and marked as simulated.`}
     />

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { keepTokens } from '../../../shared/testing/tokens';
 import type { Message, Proposal } from '../api/conversation';
@@ -32,7 +33,7 @@ const answered: Message = { ...said([]), id: '3', role: 'assistant', content: 'S
 const open = (
   proposals: readonly Proposal[],
   entries: readonly KeptEntry[] = [],
-  beside: { readonly notes?: DiaryNote[]; readonly waiting?: Proposal[] } = {},
+  extras: { readonly notes?: DiaryNote[]; readonly waiting?: Proposal[] } = {},
 ) => {
   server.get('/api/chronic/messages').answers(() => ({
     messages: proposals.length === 0 ? [] : [said(proposals), answered],
@@ -42,7 +43,7 @@ const open = (
   server.get('/api/chronic/diagnosis').answers(() => ({ diagnosis: null, keeps_diary: false }));
   server
     .get('/api/chronic/diary')
-    .answers(() => ({ entries: [...entries], has_more: false, notes: [], waiting: [], ...beside }));
+    .answers(() => ({ entries: [...entries], has_more: false, notes: [], waiting: [], ...extras }));
   const settled = (status: Proposal['status'], ids: readonly string[]) => ({
     proposals: proposals.filter(({ id }) => ids.includes(id)).map((each) => ({ ...each, status })),
   });
@@ -132,13 +133,11 @@ test('a change shows the entry before and after', async () => {
 });
 
 const REPLY = { user_message_id: '0', assistant_message_id: '1', proposals: [], prefilled: [], clock: null };
-const replies = (said: object) =>
-  server.post('/api/chronic/chat-sim-stream').answers(
-    () =>
-      new Response(`event: complete\ndata: ${JSON.stringify({ ...REPLY, emergency: null, ...said })}\n\n`, {
-        headers: { 'content-type': 'text/event-stream' },
-      }) as never,
-  );
+const replyOf = (said: object) =>
+  new Response(`event: complete\ndata: ${JSON.stringify({ ...REPLY, emergency: null, ...said })}\n\n`, {
+    headers: { 'content-type': 'text/event-stream' },
+  }) as never;
+const replies = (said: object) => server.post('/api/chronic/chat-sim-stream').answers(() => replyOf(said));
 const NOTED = 'I have kept this as a note, word for word. Nothing of it is counted yet: what should it count as?';
 
 test('of a note that nothing was read in, an entry can be made', async () => {
@@ -291,21 +290,21 @@ test('is closed to an impersonator, and says so', async () => {
     refresh: null,
   });
   open([]);
-  await screen.findByRole('heading', { name: 'A diary is closed while you impersonate somebody.' });
+  await screen.findByRole('heading', { name: 'You can’t open a diary while impersonating someone.' });
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
 test('the open tab is in the address', async () => {
   server.get('/api/common/private-readings').answers(() => []);
   const { user, search, back } = open([]);
-  await user.click(screen.getByRole('tab', { name: 'Kept entries' }));
+  await user.click(screen.getByRole('tab', { name: 'Entries' }));
   await screen.findByText('Nothing is kept yet');
   expect(search()).toBe('?tab=entries');
-  await user.click(screen.getByRole('tab', { name: 'Who read it' }));
+  await user.click(screen.getByRole('tab', { name: 'Access log' }));
   await screen.findByText('No one has read it.');
   act(() => back());
   await screen.findByText('Nothing is kept yet');
-  await user.click(screen.getByRole('tab', { name: 'Tell and ask' }));
+  await user.click(screen.getByRole('tab', { name: 'Chat' }));
   expect(search()).toBe('');
 });
 
@@ -314,13 +313,13 @@ test('the keys walk through the tabs, and back leads out of them', async () => {
   const { user, search, location, back } = open([]);
   const tabs = within(await screen.findByRole('tablist', { name: 'Diary' }));
   const focused = () => document.activeElement?.textContent;
-  await user.click(tabs.getByRole('tab', { name: 'Tell and ask' }));
+  await user.click(tabs.getByRole('tab', { name: 'Chat' }));
   await user.keyboard('{End}');
-  expect([focused(), search()]).toEqual(['Who read it', '?tab=readers']);
+  expect([focused(), search()]).toEqual(['Access log', '?tab=readers']);
   await user.keyboard('{Home}{ArrowRight}');
-  expect([focused(), search()]).toEqual(['Kept entries', '?tab=entries']);
+  expect([focused(), search()]).toEqual(['Entries', '?tab=entries']);
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-  expect([focused(), search()]).toEqual(['Kept entries', '?tab=entries']);
+  expect([focused(), search()]).toEqual(['Entries', '?tab=entries']);
   act(() => back());
   await waitFor(() => expect([location(), search()]).toEqual(['/diary', '']));
 });
@@ -329,7 +328,7 @@ test('kept entries are listed with what was said, changed and deleted', async ()
   const { user } = open([], [{ id: 'e1', text: 'Pain 7 of 10, May 6 14:20', entry: pain }]);
   const changed = server.post('/api/chronic/change-entry/{id}').answers(() => ({}));
   const deleted = server.post('/api/chronic/delete-entry/{id}').answers(() => ({}));
-  await user.click(screen.getByRole('tab', { name: 'Kept entries' }));
+  await user.click(screen.getByRole('tab', { name: 'Entries' }));
   await screen.findByRole('heading', { name: 'May 6, 2026' });
   await screen.findByText('Pain 7/10');
   await user.click(screen.getByRole('button', { name: /^Change: Pain/ }));
@@ -356,7 +355,7 @@ test('earlier entries follow to the very first, and stay where some of them cann
     const [entry, ...rest] = all.filter(({ entry: { at } }) => before === null || at < before);
     return { entries: entry === undefined ? [] : [entry], has_more: rest.length > 0, notes: [], waiting: [PAIN] };
   });
-  await user.click(screen.getByRole('tab', { name: 'Kept entries' }));
+  await user.click(screen.getByRole('tab', { name: 'Entries' }));
   const shown = () => screen.queryAllByText(/^Pain, \d minutes before$/).length;
   for (const count of [1, 2, 3, 4, 5]) {
     await waitFor(() => expect(shown()).toBe(count));
@@ -390,7 +389,7 @@ test('notes stand beside the entries as what they are, and entries can be made o
   const { user } = open([], [{ id: 'e1', text: 'Pain 7 of 10, May 6 14:20', entry: pain }], {
     notes: [note, inEmergency],
   });
-  await user.click(screen.getByRole('tab', { name: 'Kept entries' }));
+  await user.click(screen.getByRole('tab', { name: 'Entries' }));
   await screen.findByText('2 notes aren’t counted as entries.');
   expect(screen.getAllByRole('heading', { name: 'May 6, 2026' })).toHaveLength(1);
   expect(screen.getAllByText('Note, not counted')).toHaveLength(2);
@@ -410,8 +409,8 @@ test('who tells what they live with is led to where it is saved', async () => {
   replies({ content: NOTED, is_note: true, noted: SAID, tells_lives_with: true });
   await screen.findByText('Good morning.');
   await user.type(screen.getByPlaceholderText('Type a message…'), `${SAID}{Enter}`);
-  await user.click(await screen.findByRole('link', { name: 'Save under “What I live with”' }));
-  await screen.findByRole('tab', { name: 'What I live with', selected: true });
+  await user.click(await screen.findByRole('link', { name: 'Save under “My condition”' }));
+  await screen.findByRole('tab', { name: 'My condition', selected: true });
 });
 
 test('of a note the kinds that it speaks of are offered, and the others on demand', async () => {
@@ -457,7 +456,7 @@ test('what waits for an answer stands above the words that it was read from', as
   const { user } = open([], [], {
     waiting: [PAIN, { ...STOOL, entry: { text: 'Stool type 6', entry: { ...stool, words: 'type 6' } } }],
   });
-  await user.click(screen.getByRole('tab', { name: 'Kept entries' }));
+  await user.click(screen.getByRole('tab', { name: 'Entries' }));
   const shown = within(await card());
   const said = ['Pain 7/10', 'type 6'].map((words) => shown.getByText(words, { selector: 'q' }));
   expect(said.map((words) => words.parentElement?.textContent)).toEqual([
@@ -468,7 +467,7 @@ test('what waits for an answer stands above the words that it was read from', as
 
 test('what they live with has a screen', async () => {
   const { user } = open([]);
-  await user.click(screen.getByRole('tab', { name: 'What I live with' }));
+  await user.click(screen.getByRole('tab', { name: 'My condition' }));
   const field = await screen.findByRole('textbox', { name: 'Diagnosis' });
   let diagnosis: string | null = null;
   server.get('/api/chronic/diagnosis').answers(() => ({ diagnosis, keeps_diary: true }));
@@ -480,4 +479,22 @@ test('what they live with has a screen', async () => {
   await screen.findByText('Diagnosis saved');
   // The same field, with the focus, in which one may go on.
   expect(document.activeElement).toBe(field);
+});
+
+test('another tab leaves what is typed and the reply under way, and its answers reach the cards', async () => {
+  const { user } = open([PAIN], [], { waiting: [PAIN] });
+  const held = heldAnswer(replyOf({ content: 'Logged: tea.' }));
+  server.post('/api/chronic/chat-sim-stream').answers(() => held.given);
+  await card();
+  const field = screen.getByPlaceholderText<HTMLTextAreaElement>('Type a message…');
+  await user.type(field, 'Tea{Enter}');
+  await user.type(field, 'and cake');
+  await user.click(screen.getByRole('tab', { name: 'Entries' }));
+  await user.click(within(await card()).getByRole('button', { name: /^Keep: Pain/ }));
+  await screen.findByText('Waiting for your answer');
+  held.give();
+  await user.click(screen.getByRole('tab', { name: 'Chat' }));
+  await screen.findByText('Logged: tea.');
+  expect(screen.getByPlaceholderText<HTMLTextAreaElement>('Type a message…').value).toBe('and cake');
+  within(await card()).getByText('Kept');
 });

@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { useImpersonating } from '../../../shared/session/session';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PrivateReadings } from '../../accounts/published/private-readings';
+import type { Proposal } from '../api/conversation';
 import { DiaryChat } from '../components/diary-chat';
 import { KeptEntries } from '../components/kept-entries';
 import { DiagnosisTab } from '../components/diagnosis-tab';
@@ -10,10 +12,10 @@ import { Tabs } from '../components/tabs';
 import { useTab } from '../use-tab';
 
 const TABS = [
-  { name: 'tell', label: 'Tell and ask' },
-  { name: 'entries', label: 'Kept entries' },
-  { name: 'lives-with', label: 'What I live with' },
-  { name: 'readers', label: 'Who read it' },
+  { name: 'tell', label: 'Chat' },
+  { name: 'entries', label: 'Entries' },
+  { name: 'lives-with', label: 'My condition' },
+  { name: 'readers', label: 'Access log' },
 ] as const;
 
 const ABOUT =
@@ -22,10 +24,13 @@ const ABOUT =
 /** A person's own diary: what they tell the assistant, what they keep of it, and what they live with. */
 export const DiaryPage = () => {
   const [tab, setTab] = useTab(TABS);
+  const [hasChat, setHasChat] = useState(false);
+  const [answered, setAnswered] = useState<readonly Proposal[]>([]);
+  if (tab === 'tell' && !hasChat) setHasChat(true);
   if (useImpersonating())
     return (
-      <Notice title={<h1>A diary is closed while you impersonate somebody.</h1>}>
-        <p>To read somebody’s diary, stop impersonating and give your reason. They can see who read it, and why.</p>
+      <Notice title={<h1>You can’t open a diary while impersonating someone.</h1>}>
+        <p>To read someone’s diary, stop impersonating and give your reason. They can see who read it, and why.</p>
       </Notice>
     );
   return (
@@ -35,16 +40,21 @@ export const DiaryPage = () => {
         {ABOUT}
       </Box>
       <Tabs tabs={TABS} label="Diary" chosen={tab} onChoose={setTab}>
-        {tab === 'tell' && (
-          <DiaryChat
-            whose={null}
-            title="Tell and ask"
-            titleAs="h2"
-            around={{ xs: 250, sm: 300 }}
-            about="It gives no advice: ask your doctor, and in an emergency call for help."
-          />
+        {/* It stays, with what is typed and the reply under way, while another tab is open. */}
+        {hasChat && (
+          <div hidden={tab !== 'tell'}>
+            <DiaryChat
+              owner={null}
+              title="Chat"
+              titleAs="h2"
+              reservedHeight={{ xs: 250, sm: 300 }}
+              about="It gives no advice: ask your doctor, and in an emergency call for help."
+              isShown={tab === 'tell'}
+              answeredElsewhere={answered}
+            />
+          </div>
         )}
-        {tab === 'entries' && <KeptEntries />}
+        {tab === 'entries' && <KeptEntries onSettled={setAnswered} />}
         {tab === 'lives-with' && <DiagnosisTab />}
         {tab === 'readers' && (
           <Box component="section" aria-labelledby="readers" sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>

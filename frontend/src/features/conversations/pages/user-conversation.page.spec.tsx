@@ -88,7 +88,7 @@ test('shows nothing without a reason', async () => {
   asAdministrator();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Show the conversation' }));
-  await screen.findByText('Say why.');
+  await screen.findByText('Enter a reason.');
 });
 
 test.each([

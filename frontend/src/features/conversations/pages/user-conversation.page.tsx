@@ -42,7 +42,7 @@ const Conversation = ({ id, conversation: { user, messages, welcome_message }, r
       </PageHeader>
       <Tabs tabs={TABS} label="Conversation" chosen={tab} onChoose={setTab}>
         {tab === 'conversations' ? (
-          <ConversationTab id={id} reason={reason} name={user.name} newest={messages} />
+          <ConversationTab id={id} reason={reason} name={name} newest={messages} />
         ) : (
           <BlurbsTab id={id} reason={reason} welcome={welcome_message} />
         )}

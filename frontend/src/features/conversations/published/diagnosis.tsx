@@ -6,7 +6,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { AccountSection } from '../../../shared/ui/account-section';
-import { diagnosisQuery, useStateDiagnosis } from '../api/diagnosis';
+import { diagnosisQuery, useSaveDiagnosis } from '../api/diagnosis';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
@@ -35,7 +35,7 @@ export const Diagnosis = () => {
       about="Shown to whoever helps you with your diary. It is encrypted with your own key, and administrators must give a reason to read it."
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <StatedDiagnosis diagnosis={data.diagnosis ?? ''} />
+        <DiagnosisForm diagnosis={data.diagnosis ?? ''} />
         <div>
           <TextButton to="/diary">Open your diary</TextButton>
         </div>
@@ -44,18 +44,18 @@ export const Diagnosis = () => {
   );
 };
 
-/** Asks for it, and keeps it. */
-export const StatedDiagnosis = ({ diagnosis }: { diagnosis: string }) => {
-  const state = useStateDiagnosis();
+/** Asks for the diagnosis, and saves it. */
+export const DiagnosisForm = ({ diagnosis }: { diagnosis: string }) => {
+  const save = useSaveDiagnosis();
   const form = useZodForm({ diagnosis: requiredText('Please enter a diagnosis', 200) }, { diagnosis });
   const submit = useSubmit(form, (typed) =>
-    state.mutateAsync(typed.diagnosis, { onSuccess: () => form.reset(typed, { keepValues: true }) }),
+    save.mutateAsync(typed.diagnosis, { onSuccess: () => form.reset(typed, { keepValues: true }) }),
   );
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
       <Field label="Diagnosis" autoComplete="off" {...form.field('diagnosis')} />
       <div>
-        <BusyButton type="submit" variant="outlined" busy={state.isPending}>
+        <BusyButton type="submit" variant="outlined" busy={save.isPending}>
           Save diagnosis
         </BusyButton>
       </div>

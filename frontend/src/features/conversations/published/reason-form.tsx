@@ -7,7 +7,7 @@ import { Field } from '../../../shared/ui/field';
 const TOO_SHORT = 'Say why, in a few words: the person will read them.';
 /** Characters; the person is to learn something from it. */
 const SHORTEST = 8;
-const reasonRule = requiredText('Say why.', 500).check(z.minLength(SHORTEST, TOO_SHORT));
+const reasonRule = requiredText('Enter a reason.', 500).check(z.minLength(SHORTEST, TOO_SHORT));
 
 /** Asks an administrator why they read what somebody said in confidence. */
 export const ReasonForm = ({ action, onSay }: { action: string; onSay: (reason: string) => void }) => {

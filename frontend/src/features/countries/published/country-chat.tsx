@@ -35,6 +35,7 @@ const Conversation = ({ country: { name, uid }, onHoldsText }: CountryChatProps)
       onSignIn={signInToAsk}
       placeholder="Ask here...."
       send={send}
+      about={`country/${uid}`}
       onHoldsText={onHoldsText}
     />
   );

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { hasCode, isRefused, wordsOf } from '../../../shared/api/problem';
+import { hasCode, isRefused, problemMessage } from '../../../shared/api/problem';
 import { longDate } from '../../../shared/time/time-words';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
@@ -67,7 +67,7 @@ export const Board = ({ board }: { board: BoardName }) => {
 
 const DashboardNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
   isRefused(error) ? (
-    <Notice title={wordsOf(error, 'These days cannot be shown.')} live />
+    <Notice title={problemMessage(error, 'These days cannot be shown.')} live />
   ) : (
     <NotLoaded what="The dashboard" onRetry={onRetry} />
   );

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import type { DashboardItem } from '../api/dashboard';
-import { figureWords, valueWords } from '../item-words';
+import { figureWords, noneWords, valueWords } from '../item-words';
 
 type Figure = Extract<DashboardItem, { type: 'metric' | 'percentage' }>;
 
 /** A single number, and its value in the previous range. */
-export const ItemFigure = ({ item: { data, unit }, list }: { item: Figure; list: string | null }) => {
+export const ItemFigure = ({ item: { data, unit, as_of }, list }: { item: Figure; list: string | null }) => {
   const words = figureWords(data.value, unit);
   return (
     <>
@@ -20,7 +20,7 @@ export const ItemFigure = ({ item: { data, unit }, list }: { item: Figure; list:
       </Box>
       {data.value === 0 && unit !== 'percent' && (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          The value is {valueWords(0, unit)}
+          {noneWords(unit, as_of !== null)}
         </Box>
       )}
       {data.previous !== null && (

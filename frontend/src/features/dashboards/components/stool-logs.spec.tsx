@@ -88,7 +88,7 @@ test('reads nothing of a person before somebody says why, and asks again of anot
   await screen.findByLabelText('Why are you reading it?');
   expect(read).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Show the activity' }));
-  await screen.findByText('Say why.');
+  await screen.findByText('Enter a reason.');
   expect(read).toEqual([]);
   await sayWhy(user);
   await waitFor(() => expect(read).toHaveLength(1));

@@ -9,6 +9,7 @@ export const confirmationQuery = (link: string) =>
     queryFn: ({ signal }) =>
       answerOf(api.GET('/api/common/confirm-channel/{link}', { params: { path: { link } }, signal })),
     staleTime: Infinity,
+    meta: { survivesSessionChange: true },
     retry: false,
   });
 

@@ -10,6 +10,7 @@ export const mailedLineQuery = (link: string) =>
     queryKey: ['mailed-line', link],
     queryFn: ({ signal }) => answerOf(api.GET('/api/common/feedback/{link}', { params: { path: { link } }, signal })),
     staleTime: Infinity,
+    meta: { survivesSessionChange: true },
     retry: false,
   });
 

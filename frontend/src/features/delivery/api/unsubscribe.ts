@@ -9,6 +9,7 @@ export const unsubscribeQuery = (link: string) =>
     queryFn: ({ signal }) =>
       answerOf(api.GET('/api/common/unsubscribe/{link}', { params: { path: { link } }, signal })),
     staleTime: Infinity,
+    meta: { survivesSessionChange: true },
     retry: false,
   });
 

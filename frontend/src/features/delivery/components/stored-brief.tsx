@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog';
@@ -11,14 +11,25 @@ import { type BriefDelivery, storedBriefQuery } from '../api/deliveries';
 /** Reads an update that was stored because there is no mail server. */
 export const StoredBrief = ({ brief: { id, title } }: { brief: BriefDelivery }) => {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const { data, isError, refetch } = useQuery({ ...storedBriefQuery(id), enabled: isOpen });
-  const name = title ?? 'a tracker that is gone';
+  const name = title ?? 'Deleted tracker';
   return (
     <>
-      <TextButton label={`Read it: ${name}`} onClick={() => setIsOpen(true)}>
-        Read it
+      <TextButton label={`Read: ${name}`} onClick={() => setIsOpen(true)}>
+        Read
       </TextButton>
-      <Dialog title={data?.subject ?? 'Update'} open={isOpen} onClose={() => setIsOpen(false)} maxWidth="sm">
+      <Dialog
+        title={data?.subject ?? 'Update'}
+        open={isOpen}
+        onClose={close}
+        maxWidth="sm"
+        actions={
+          <Button variant="contained" onClick={close}>
+            Close
+          </Button>
+        }
+      >
         {isError && <NotLoaded what="The mail" onRetry={() => void refetch()} />}
         {!isError && data === undefined && <SkeletonLines lines={[62, 80, 46]} height={20} />}
         {data !== undefined && (

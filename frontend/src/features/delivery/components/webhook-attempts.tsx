@@ -13,7 +13,7 @@ export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: Bri
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const words = isOpen ? 'Hide attempts' : 'Show attempts';
-  const about = `${words} at ${title ?? 'a tracker that is gone'}, ${longDate(at)}, ${timeOfDay(at)}`;
+  const about = `${words} at ${title ?? 'a deleted tracker'}, ${longDate(at)}, ${timeOfDay(at)}`;
   return (
     <>
       <TextButton expanded={isOpen} controls={panelId} label={about} onClick={() => setIsOpen(!isOpen)}>

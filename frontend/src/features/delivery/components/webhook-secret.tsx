@@ -33,11 +33,14 @@ const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
             Replace
           </BusyButton>
           <Button
-            variant="contained"
+            variant="outlined"
             disabled={data === undefined}
             onClick={() => data !== undefined && void copy(data.secret)}
           >
             Copy secret
+          </Button>
+          <Button variant="contained" onClick={onClose}>
+            Done
           </Button>
         </>
       }

@@ -16,13 +16,13 @@ test('asks the holder of an address, who agrees', async () => {
   await screen.findByText('bo@example.org');
   expect(agreed).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Get updates here' }));
-  await screen.findByText('Updates come here from now on.');
+  await screen.findByText('Updates will be sent here from now on.');
   expect(agreed).toHaveLength(1);
 });
 
-test('a link that is not valid any more says so', async () => {
+test('a link that is no longer valid says so', async () => {
   server.get('/api/common/confirm-channel/{link}').answers(() => problem(404, 'NOT_FOUND'));
   open();
-  await screen.findByText('This link is not valid any more.');
+  await screen.findByText('This link is no longer valid.');
   expect(screen.queryByRole('button')).toBeNull();
 });

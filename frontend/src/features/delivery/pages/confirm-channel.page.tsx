@@ -14,19 +14,18 @@ export const ConfirmChannelPage = () => {
       <MailLinkPage
         query={confirmationQuery(link)}
         invalid={
-          <Notice title="This link is not valid any more." live>
+          <Notice title="This link is no longer valid." live>
             <p>
-              Whoever wanted updates to come here has changed their mind, or the link was cut. Nothing is sent here.
+              Whoever wanted to send updates here has changed their mind, or the link is incomplete. Nothing is sent
+              here.
             </p>
           </Notice>
         }
       >
         {({ kind, target, confirmed }) =>
           confirm.isSuccess || confirmed ? (
-            <Notice title="Updates come here from now on." live>
-              <p>
-                {kind === 'sms' ? 'Answer STOP to any of them, and no more come.' : 'Each has a link that stops them.'}
-              </p>
+            <Notice title="Updates will be sent here from now on." live>
+              <p>{kind === 'sms' ? 'Reply STOP to any of them to stop them.' : 'Each one has a link to stop them.'}</p>
             </Notice>
           ) : (
             <QuestionForm
@@ -36,8 +35,8 @@ export const ConfirmChannelPage = () => {
               onSubmit={() => confirm.mutate()}
             >
               <p>
-                Someone would like updates on the topics that they track to come to <strong>{target}</strong>, at most a
-                few a day. If it was not you, close this page: nothing is sent here.
+                Someone would like to send updates on the topics they track to <strong>{target}</strong>, at most a few
+                a day. If that was not you, close this page: nothing will be sent here.
               </p>
             </QuestionForm>
           )

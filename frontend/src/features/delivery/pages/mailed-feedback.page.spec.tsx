@@ -22,9 +22,9 @@ test('shows the line with the verdict of the link, and asks before it is given',
   expect(given.map(({ body }) => body)).toEqual([{ verdict: 'wrong', note: 'It is 50 percent.' }]);
 });
 
-test('a link that is not valid any more says so', async () => {
+test('a link that is no longer valid says so', async () => {
   server.get('/api/common/feedback/{link}').answers(() => problem(404, 'NOT_FOUND'));
   open('');
-  await screen.findByText('This link is not valid any more.');
+  await screen.findByText('This link is no longer valid.');
   expect(screen.queryByRole('button')).toBeNull();
 });

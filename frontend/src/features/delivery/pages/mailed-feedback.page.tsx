@@ -12,7 +12,7 @@ import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
 import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
 
-/** Asks once before a line of a mail is judged. */
+/** Asks once before a line of an email is rated. */
 export const MailedFeedbackPage = () => {
   const { link = '' } = useParams();
   const [search] = useSearchParams();
@@ -21,16 +21,12 @@ export const MailedFeedbackPage = () => {
   const [note, setNote] = useState('');
   const give = useMailedFeedback(link);
   return (
-    <AuthPageLayout title="What do you think of it?">
+    <AuthPageLayout title="Rate this update">
       <MailLinkPage
         query={mailedLineQuery(link)}
         invalid={
-          <Notice
-            title="This link is not valid any more."
-            live
-            actions={<TextButton to="/sign-in">Sign In</TextButton>}
-          >
-            <p>Perhaps its tracker was deleted, or the link was cut.</p>
+          <Notice title="This link is no longer valid." live actions={<TextButton to="/sign-in">Sign In</TextButton>}>
+            <p>Its tracker may have been deleted, or the link may be incomplete.</p>
           </Notice>
         }
       >

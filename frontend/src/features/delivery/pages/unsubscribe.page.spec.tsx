@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { UnsubscribePage } from './unsubscribe.page';
 
@@ -12,18 +13,35 @@ test('asks before it turns anything off, and then says what is off', async () =>
   const { user } = open();
   await screen.findByText('US tariffs');
   expect(asked).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Stop mails' }));
-  await screen.findByText('Mails about US tariffs are off.');
+  await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+  await screen.findByText('You have unsubscribed from US tariffs.');
   expect(asked).toHaveLength(1);
 });
 
-test('all mails are stopped instead', async () => {
+test('all emails are stopped instead', async () => {
   server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
   const asked = server.post('/unsubscribe/{link}/all').answers(() => ({}));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Stop all mails instead' }));
-  await screen.findByText('All mails are off.');
+  await user.click(await screen.findByRole('button', { name: 'Unsubscribe from all emails' }));
+  await screen.findByText('You have unsubscribed from all emails.');
   expect(asked).toHaveLength(1);
+});
+
+test('only the failure of the last attempt is said, and the button keeps the focus meanwhile', async () => {
+  server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
+  server.post('/unsubscribe/{link}').answers(() => problem(503, 'UNAVAILABLE', 'The store is away.'));
+  const held = heldAnswer(problem(429, 'RATE_LIMITED', 'Too many requests.'));
+  const asked = server.post('/unsubscribe/{link}/all').answers(() => held.given);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+  await screen.findByText('The store is away.');
+  const all = screen.getByRole('button', { name: 'Unsubscribe from all emails' });
+  await user.dblClick(all);
+  expect(all.getAttribute('aria-disabled')).toBe('true');
+  held.give();
+  await screen.findByText('Too many requests.');
+  expect(screen.queryByText('The store is away.')).toBeNull();
+  expect([asked.length, document.activeElement]).toEqual([1, all]);
 });
 
 test('a link that is not valid says so', async () => {

@@ -1,52 +1,59 @@
 import { useParams } from 'react-router-dom';
 import { Notice } from '../../../shared/ui/notice';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { unsubscribeQuery, useUnsubscribe, useUnsubscribeFromAll } from '../api/unsubscribe';
 import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
 
-/** Asks once before it turns mails off. */
+/** Asks once before it turns emails off. */
 export const UnsubscribePage = () => {
   const { link = '' } = useParams();
   const unsubscribe = useUnsubscribe(link);
   const all = useUnsubscribeFromAll(link);
-  const failed = unsubscribe.error ?? all.error;
+  // Of the last attempt.
+  const failed = all.submittedAt > unsubscribe.submittedAt ? all.error : unsubscribe.error;
   return (
-    <AuthPageLayout title="Stop these mails">
+    <AuthPageLayout title="Unsubscribe">
       <MailLinkPage
         query={unsubscribeQuery(link)}
         invalid={
           <Notice title="This link is not valid." live actions={signIn}>
-            <p>Perhaps it was cut. You can turn mails off on each tracker’s page.</p>
+            <p>It may be incomplete. You can turn emails off on each tracker’s page.</p>
           </Notice>
         }
       >
         {({ kind, title }) =>
           all.isSuccess ? (
-            <Notice title="All mails are off." live actions={signIn}>
+            <Notice title="You have unsubscribed from all emails." live actions={signIn}>
               <p>
-                Trackers go on, and what they find stays on their pages. You can turn mails on again in your account.
+                Your trackers keep running, and what they find stays on their pages. You can turn emails on again in
+                your account.
               </p>
             </Notice>
           ) : unsubscribe.isSuccess ? (
-            <Notice title={`Mails about ${title} are off.`} live actions={signIn}>
+            <Notice title={`You have unsubscribed from ${title}.`} live actions={signIn}>
               <p>
                 {kind === 'tracker'
-                  ? 'The tracker goes on. You can turn its mails on again on its page.'
-                  : 'Its trackers go on. You can turn their mails on again on their pages.'}
+                  ? 'The tracker keeps running. You can turn its emails on again on its page.'
+                  : 'Its trackers keep running. You can turn their emails on again on their pages.'}
               </p>
             </Notice>
           ) : (
             <QuestionForm
-              action="Stop mails"
+              action="Unsubscribe"
               pending={unsubscribe.isPending}
               error={failed}
               onSubmit={() => unsubscribe.mutate()}
-              alternative={<TextButton onClick={() => all.mutate()}>Stop all mails instead</TextButton>}
+              alternative={
+                <BusyButton variant="text" busy={all.isPending} onClick={() => all.mutate()}>
+                  Unsubscribe from all emails
+                </BusyButton>
+              }
             >
               <p>
-                You will get no more mails about <strong>{title}</strong>. What is found stays on its page.
+                You will get no more emails about <strong>{title}</strong>. What is found stays on its page.
               </p>
             </QuestionForm>
           )

@@ -11,7 +11,7 @@ export const OwnAddress = () => {
   const isPending = turnOff.isPending || resume.isPending;
   const isOn = data?.paused.every(({ channel_id }) => channel_id !== null) ?? true;
   if (data === undefined && isError)
-    return <NotLoaded small what="Whether updates are sent to you" onRetry={() => void refetch()} />;
+    return <NotLoaded small what="Your email settings" onRetry={() => void refetch()} />;
   return (
     <Switch
       label="Updates by email"

@@ -35,9 +35,9 @@ test('says what was sent, where to and what came of it', async () => {
   expect((await screen.findAllByRole('link', { name: 'US tariffs' }))[0]).toHaveProperty('pathname', '/tracker/t1');
   const [first, second, third, fourth] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(first).toMatch(/^US tariffsEmail to ann@example\.orgSent /);
-  expect(second).toMatch(/Slack to a channel that is goneGiven up .+: it answered 404$/);
+  expect(second).toMatch(/Slack to a deleted channelGiven up .+: it answered 404$/);
   expect(third).toMatch(/Not sent yet: it could not be reached\. Next try at \d\d:00$/);
-  expect(fourth).toMatch(/^A tracker that is gone.*Not needed any more/);
+  expect(fourth).toMatch(/^Deleted tracker.*Not needed any more/);
 });
 
 test('a mail that no mail server took is stored, not sent, and can be read', async () => {
@@ -49,7 +49,7 @@ test('a mail that no mail server took is stored, not sent, and can be read', asy
   expect((await screen.findByRole('listitem')).textContent).toMatch(
     /Stored .+, not sent: this server has no mail server/,
   );
-  await user.click(screen.getByRole('button', { name: 'Read it: US tariffs' }));
+  await user.click(screen.getByRole('button', { name: 'Read: US tariffs' }));
   await screen.findByRole('dialog', { name: 'US tariffs: 2 news' });
   expect(await screen.findByRole('link', { name: 'http://localhost/go/s1' })).toBeTruthy();
 });

@@ -71,7 +71,7 @@ const PausedAddress = ({ fault }: { fault: string }) => {
 
 const titleOf = ({ title, path }: BriefDelivery) =>
   title === null || path === null ? (
-    'A tracker that is gone'
+    'Deleted tracker'
   ) : (
     <Box
       component={Link}
@@ -104,6 +104,6 @@ const stateWords = ({ state, at, next_attempt_at, fault, is_stored }: BriefDeliv
 };
 
 const factsOf = (brief: BriefDelivery): readonly string[] => [
-  `${kindWords[brief.kind]} to ${brief.target ?? 'a channel that is gone'}`,
+  `${kindWords[brief.kind]} to ${brief.target ?? 'a deleted channel'}`,
   stateWords(brief),
 ];

@@ -27,12 +27,12 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
       toast('The document was added.');
-      onClose();
     },
   });
   const submit = () => {
     setAsked(true);
-    if (titleProblem(typed) === undefined && file !== null && fileProblem(file) === undefined) add.mutate(file);
+    if (titleProblem(typed) === undefined && file !== null && fileProblem(file) === undefined)
+      add.mutate(file, { onSuccess: onClose });
   };
   return (
     <ActionDialog

@@ -29,7 +29,7 @@ interface DocumentReaderProps {
 
 const NO_SECTIONS: readonly PlacedSection[] = [];
 
-const addressOf = (section: PlacedSection): URLSearchParams => {
+const sectionParams = (section: PlacedSection): URLSearchParams => {
   const { page, from, to } = placeOfSection(section);
   return new URLSearchParams({ page: String(page), from, to });
 };
@@ -47,7 +47,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   const seen = useSeenSection(frame, sections);
   const go = (position: number): void => {
     const section = sections[position];
-    if (section !== undefined) onShow(addressOf(section));
+    if (section !== undefined) onShow(sectionParams(section));
   };
 
   const opened = typeof pdf === 'string' ? null : pdf;

@@ -13,7 +13,7 @@ export const DocumentRows = ({ documents }: { documents: readonly ListedDocument
           {document.title}
         </Box>
         <Box component="p" sx={factsSx}>
-          {[...factsOf(document), ...(document.readable ? [] : ['cannot be asked'])].join(' · ')}
+          {[...factsOf(document), ...(document.readable ? [] : ['can’t be searched'])].join(' · ')}
         </Box>
       </Box>
     ))}

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { widths } from '../../../shared/theme/tokens';
 import { MarkedText } from '../../../shared/ui/marked-text';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { textsQuery } from '../api/search-texts';
@@ -54,7 +55,11 @@ const Row = ({ found: { document, first, more } }: { found: FoundInText }) => {
       >
         {document.title}
       </Box>
-      <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet', maxWidth: 680, textWrap: 'pretty' }}>
+      <Box
+        component="p"
+        dir="auto"
+        sx={{ typography: 'body2', color: 'quiet', maxWidth: widths.measure, textWrap: 'pretty' }}
+      >
         <MarkedText text={first.why.text} marks={first.why.marks} />
       </Box>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>

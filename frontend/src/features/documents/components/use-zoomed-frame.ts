@@ -33,8 +33,9 @@ interface FrameZoom {
 }
 
 /**
- * The size of the pages in a frame, 1 being as wide as the frame, which is the first; the point looked at stays as
- * high as it is seen, and is brought to the middle across. If the frame is narrower than a printed page, as on a phone, the text fills it once a passage is to be read.
+ * The zoom of the pages in a frame. It starts at 1, where a page is as wide as the frame. When it changes, the point
+ * that the user looks at keeps its height in the frame and is centred horizontally. In a frame narrower than a printed
+ * page, as on a phone, the first passage to be read zooms in until the text fills the frame.
  */
 export const useZoomedFrame = (
   frame: RefObject<HTMLElement>,

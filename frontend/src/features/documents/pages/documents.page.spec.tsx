@@ -33,7 +33,7 @@ test('lists the documents, with what they are', async () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Hearing on portsHearing · Added March 1, 2026 · 12 pages',
     'Steel reportReport · Added June 1, 2025 · 1 page',
-    'Scanned amendmentAmendment · Added March 1, 2026 · cannot be asked',
+    'Scanned amendmentAmendment · Added March 1, 2026 · can’t be searched',
   ]);
   expect(screen.getByRole('link', { name: 'Steel report' }).getAttribute('href')).toBe('/document/steel');
 });

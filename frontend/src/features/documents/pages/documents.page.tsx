@@ -89,7 +89,7 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
       </Box>
       {isWaiting && <SkeletonLines lines={[62, 30, 54, 30]} gap={18} />}
       {isOfUnknownAgency && agencies.isError && (
-        <NotLoaded what="Which agencies the documents name" onRetry={() => void agencies.refetch()} />
+        <NotLoaded what="The agencies" onRetry={() => void agencies.refetch()} />
       )}
       {!isOfUnknownAgency && found.length > 0 && <DocumentRows documents={found} />}
       {!isOfUnknownAgency && found.length === 0 && text === '' && isNarrowed(filter) && (

@@ -16,5 +16,5 @@ export const searchOrdersQuery = (text: string) =>
         }),
       ),
     placeholderData: keepPreviousData,
-    meta: { sameForEveryone: true },
+    meta: { survivesSessionChange: true },
   });

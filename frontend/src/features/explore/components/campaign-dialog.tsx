@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Problem, hasCode } from '../../../shared/api/problem';
 import { hostOf } from '../../../shared/forms/domain-rules';
+import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useAfterPress } from '../../../shared/hooks/use-after-press';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Field } from '../../../shared/ui/field';
@@ -23,6 +24,7 @@ import { creationTexts } from '../../trackers/published/texts/creation';
 const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const create = useCreateCampaign();
+  const stillHere = useIsMounted();
   const [name, setName] = useState('');
   const [isNameLeft, setIsNameLeft] = useState(false);
   const afterPress = useAfterPress();
@@ -52,6 +54,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       const { tracker_uids, collection_uid } = await create.mutateAsync({ name, url: url.trim(), addons: items });
       toast('Campaign Tracker created successfully!');
       tracker_uids.forEach((id) => initializeTracker(id, { no_start_date: true }));
+      if (!stillHere.current) return;
       onClose();
       void navigate(`/list-trackers/${collection_uid}`);
     } catch (error) {

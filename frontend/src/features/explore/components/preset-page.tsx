@@ -29,12 +29,14 @@ interface PresetPageProps {
   /** The heading until the server has answered. */
   header: string;
   subheader: string;
+  /** What is said below the heading instead, to somebody to whom neither that nor the server's applies. */
+  lead?: string | undefined;
   /** Content below the hero's steps, instead of the box to create a tracker. */
   children?: ReactNode;
 }
 
 /** A page of Explore: a heading, a box to create a tracker, and public trackers to search. */
-export const PresetPage = ({ presetId, header, subheader, children }: PresetPageProps) => {
+export const PresetPage = ({ presetId, header, subheader, lead: ownLead, children }: PresetPageProps) => {
   const { typed, type, searched } = useSearchText('query');
   const found = useInfiniteQuery(searchTrackersQuery({ presetId, text: searched }));
   const { data, isPending, isPlaceholderData, error } = found;
@@ -47,7 +49,7 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
   const createWords = searched === '' ? 'Create your own tracker' : `Track “${searched}”`;
   const about = useAboutProduct();
   const isNewcomer = !useSignedIn();
-  const lead = data?.subheader || subheader;
+  const lead = ownLead ?? (data?.subheader || subheader);
   const [named, telling] = byWhatMatches(data?.trackers ?? []);
   if (hasCode(error, 'NOT_FOUND')) return <UnknownPreset />;
   return (

@@ -17,19 +17,19 @@ import { isOnlyToClone, useFollow } from '../../trackers/published/use-follow';
 import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
 import { byCategory, UNCATEGORIZED } from '../by-category';
 
-interface StartListProps {
+interface TrackersByCategoryProps {
   trackers: readonly ExploreTracker[];
   /** The order of categories; null for that of their first trackers. */
   categories: readonly string[] | null;
 }
 
 /** Public trackers that told a line which was looked for, in the order in which they were found. */
-export const TrackersByLine = ({ trackers }: Pick<StartListProps, 'trackers'>) => (
-  <Group title="What they told" trackers={trackers} />
+export const TrackersByLine = ({ trackers }: Pick<TrackersByCategoryProps, 'trackers'>) => (
+  <Group title="Matching findings" trackers={trackers} />
 );
 
 /** Public trackers by category, each with its newest line and a button to follow it, or to clone what is recorded; the reader’s own say so. */
-export const TrackersByCategory = ({ trackers, categories }: StartListProps) => {
+export const TrackersByCategory = ({ trackers, categories }: TrackersByCategoryProps) => {
   const groups = byCategory(trackers, categories);
   return (
     <>

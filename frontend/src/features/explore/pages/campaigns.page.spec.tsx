@@ -89,6 +89,15 @@ describe('after a visit to Campaigns', () => {
     expect(await after('/explore', '/campaigns', -1)).toBe('/explore'));
 });
 
+test('promises free trackers to those who have room for them', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const { queries } = renderPage(<CampaignsPage />, { path: '/campaigns' });
+  await screen.findByText('Create up to 5 free trackers.');
+  act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
+  await screen.findByText('All 5 trackers of your plan are in use.');
+  expect(screen.queryByText('Create up to 5 free trackers.')).toBeNull();
+});
+
 test('promises no source that a run may not reach', async () => {
   renderPage(<CampaignsPage />, { path: '/campaigns' });
   await screen.findByRole('group', { name: 'Data sources' });
@@ -180,8 +189,8 @@ test('Explore links to the pages of its topics', async () => {
 });
 
 describe('the dialog of a campaign', () => {
-  const open = async () => {
-    keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const open = async (access = accessToken()) => {
+    keepTokens({ access, refresh: 'refresh' });
     server.get('/api/v1/documents').answers(() => []);
     const rendered = renderPage(<CampaignsPage />, { path: '/campaigns' });
     await rendered.user.click(screen.getByRole('button', { name: 'Track A Campaign' }));
@@ -337,7 +346,19 @@ describe('the dialog of a campaign', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
     await user.click(create);
     await dialog.findByText('Maximum number of trackers reached');
+    dialog.getByText(/or contact support\.$/);
     expect(create.disabled).toBe(true);
+  });
+
+  test('staff are told which settings a full plan depends on, as there is nobody else to contact', async () => {
+    server.post('/api/topics/create-campaign').answers(() => problem(400, 'MAX_TRACKERS_REACHED'));
+    const { user, dialog, create } = await open(
+      `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['admin'] }))}.signature`,
+    );
+    await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
+    await user.click(create);
+    await dialog.findByText(/PLAN_FREE_TRACKERS/);
+    expect(dialog.queryByText(/contact support/)).toBeNull();
   });
 
   test('what a plan has room for is said before anything is sent', async () => {

@@ -4,14 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';
+import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import { enterCampaignMode, leaveCampaignMode } from '../campaign-mode';
 import { DataSources } from '../components/data-sources';
 import { PresetPage } from '../components/preset-page';
 
-const CampaignDialog = lazyDialog<{ onClose: () => void }>(
-  () => import('../components/campaign-dialog'),
-  ({ onClose }) => onClose(),
-);
+const CampaignDialog = lazyDialog(() => import('../components/campaign-dialog'));
 
 const isFromExplore = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'fromExplore' in state;
@@ -20,9 +18,15 @@ const isFromExplore = (state: unknown): boolean =>
 export const CampaignsPage = () => {
   const [isCreating, setIsCreating] = useState(false);
   const { state } = useLocation();
+  const { isFull, limit } = usePlanRoom();
   useEffect(enterCampaignMode, []);
   return (
-    <PresetPage presetId="campaigns" header="Track Any Campaign" subheader="Create up to 5 free trackers.">
+    <PresetPage
+      presetId="campaigns"
+      header="Track Any Campaign"
+      subheader="Create up to 5 free trackers."
+      lead={isFull && limit !== null ? `All ${limit} trackers of your plan are in use.` : undefined}
+    >
       <DataSources />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mt: 5 }}>
         <Button variant="contained" onClick={() => whenSignedIn(() => setIsCreating(true))}>

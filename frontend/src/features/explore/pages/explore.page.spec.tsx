@@ -146,7 +146,7 @@ test('lists trackers by what they told below those whose names match, with the l
     trackers: trackers.map((tracker) => (tracker.id === 'Norland' ? { ...tracker, found_line: line } : tracker)),
   }));
   renderPage(<ExplorePage />, { path: '/explore', address: '/explore?query=copper' });
-  const told = within(await screen.findByRole('region', { name: 'What they told' }));
+  const told = within(await screen.findByRole('region', { name: 'Matching findings' }));
   expect(told.queryByRole('link', { name: 'Copper' })).toBeNull();
   told.getByRole('link', { name: 'Norland' });
   const found = told.getByRole('link', { name: /^Norland exempts/ });

@@ -36,8 +36,8 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
           <Box sx={{ typography: 'body2', color: 'quiet' }}>
             <time dateTime={created_at}>{longDate(created_at)}</time>
             {isNew && (
-              <Box component="span" sx={{ color: 'new', fontWeight: 600 }}>
-                {' · New'}
+              <Box component="span" sx={{ color: 'ink', fontWeight: 600 }}>
+                {' · Unread'}
               </Box>
             )}
           </Box>

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
+import { useFocusWhenGone } from '../../../shared/hooks/use-focus-when-gone';
 import { useShortcuts } from '../../../shared/hooks/use-shortcuts';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { longDate } from '../../../shared/time/time-words';
@@ -39,6 +40,7 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
       // The mutation has reported it.
     }
   });
+  const status = useFocusWhenGone<HTMLParagraphElement>(newest !== undefined);
   useShortcuts({ m: () => void markAll() });
   if (feed.isError && feed.data === undefined)
     return (
@@ -67,10 +69,10 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   return (
     <>
       <Box sx={barSx}>
-        <Box component="p" role="status" sx={{ color: 'quiet' }}>
+        <Box component="p" ref={status} role="status" tabIndex={-1} sx={{ color: 'quiet' }}>
           {newest === undefined
-            ? 'Nothing new.'
-            : `${fresh.length}${fresh.length === updates.length && feed.hasNextPage ? '+' : ''} new`}
+            ? 'All read.'
+            : `${fresh.length}${fresh.length === updates.length && feed.hasNextPage ? '+' : ''} unread`}
         </Box>
         {newest !== undefined && (
           <BusyButton

@@ -132,7 +132,7 @@ test('says that it is not known how far one has read', async () => {
   server.get('/api/topics/get-user-tags').answers(() => []);
   server.get('/api/topics/feed/read').answers(() => problem(503, 'UNAVAILABLE'));
   renderPage(<FeedPage />, { path: '/feed', address: '/feed?tags=Trade' });
-  await screen.findByText('How far you have read could not be loaded.');
+  await screen.findByText('Your reading position could not be loaded.');
 });
 
 test('chosen tags are kept in the address, and asked for', async () => {
@@ -161,6 +161,8 @@ test('an update links its tracker and shows its tags, lines and sources; read on
   if (steel === undefined || moon === undefined) throw new Error('There are two updates.');
   expect(within(steel).getByRole('link', { name: 'Steel tariffs' }).getAttribute('href')).toBe('/tracker/t1');
   within(steel).getByText('August 19, 2026');
+  // `New` is what a line of it is called.
+  within(steel).getByText(/Unread/);
   within(steel).getByText('Trade');
   expect(within(steel).getByRole('link', { name: /^1 - / }).getAttribute('target')).toBe('_blank');
   const toggle = within(moon).getByRole('button', { name: 'Expand the update of Moon missions, August 12, 2026' });
@@ -174,7 +176,7 @@ test('an update links its tracker and shows its tags, lines and sources; read on
 test('what is new stands above a line, and one key marks all as read', async () => {
   const marked = server.post('/api/topics/feed/read').answers(({ body }) => ({ read_up_to: body.up_to }));
   const { user } = open({ readUpTo: '2026-08-15T00:00:00.000Z' });
-  await screen.findByText('1 new');
+  await screen.findByText('1 unread');
   expect(titles()).toEqual(['Steel tariffs', 'Moon missions']);
   const line = screen.getByRole('separator');
   expect(line.textContent).toBe('Read up to August 15, 2026');
@@ -184,7 +186,7 @@ test('what is new stands above a line, and one key marks all as read', async () 
 
   await user.keyboard('mm');
   await screen.findByText('All updates marked as read');
-  await screen.findByText('Nothing new.');
+  await screen.findByText('All read.');
   expect(marked.map(({ body }) => body)).toEqual([{ up_to: '2026-08-19T09:00:00.000Z' }]);
   expect(screen.queryByRole('button', { name: /Mark all as read/ })).toBeNull();
 });
@@ -192,10 +194,10 @@ test('what is new stands above a line, and one key marks all as read', async () 
 test('an update that is open stays so when it is marked as read', async () => {
   server.post('/api/topics/feed/read').answers(({ body }) => ({ read_up_to: body.up_to }));
   const { user } = open({ readUpTo: '2026-08-15T00:00:00.000Z' });
-  await screen.findByText('1 new');
+  await screen.findByText('1 unread');
   screen.getByRole('button', { name: /^Collapse the update of Steel tariffs/ });
   await user.keyboard('m');
-  await screen.findByText('Nothing new.');
+  await screen.findByText('All read.');
   screen.getByRole('button', { name: /^Collapse the update of Steel tariffs/ });
 });
 

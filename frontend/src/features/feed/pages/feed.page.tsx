@@ -53,7 +53,7 @@ export const FeedPage = () => {
           {!isToChoose && position.data !== undefined && <FeedList tags={chosen} readUpTo={position.data} />}
           {!isToChoose && position.data === undefined && !position.isError && <FeedSkeleton />}
           {!isToChoose && position.data === undefined && position.isError && (
-            <NotLoaded what="How far you have read" onRetry={() => void position.refetch()} />
+            <NotLoaded what="Your reading position" onRetry={() => void position.refetch()} />
           )}
         </>
       )}

@@ -87,7 +87,7 @@ const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>
     </>
   );
 
-interface WhereProps {
+interface ImagePlaceProps {
   image: Pick<FoundImage, 'name' | 'page_title'>;
   /** The site, or the place in a document. */
   place: string;
@@ -95,7 +95,7 @@ interface WhereProps {
 }
 
 /** Where an image is: by the titles of their pages those that are called alike are told apart. */
-export const ImagePlace = ({ image: { name, page_title: title }, place, isToldAlready = false }: WhereProps) => (
+export const ImagePlace = ({ image: { name, page_title: title }, place, isToldAlready = false }: ImagePlaceProps) => (
   <>
     {!isToldAlready && title !== '' && !name.includes(title) && (
       <Box component="span" dir="auto" sx={{ ...clampedSx, WebkitLineClamp: 2, color: 'quiet' }}>

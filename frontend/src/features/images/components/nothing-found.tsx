@@ -30,7 +30,7 @@ export const NothingFound = ({ query, thumbnails }: NothingFoundProps) => {
     >
       {data === undefined &&
         (isError ? (
-          <NotLoaded small what="What it looks through" onRetry={() => void refetch()} />
+          <NotLoaded small what="The sources of pictures" onRetry={() => void refetch()} />
         ) : (
           <SkeletonLines lines={[80, 60]} />
         ))}

@@ -6,11 +6,11 @@ import { ImageGrid } from './image-grid';
 export const PicturesOnPages = ({ pictures }: { pictures: readonly FoundImage[] }) => (
   <Box component="section" aria-labelledby="pictures-on-pages" sx={{ mt: 8 }}>
     <Box component="h2" id="pictures-on-pages" sx={{ typography: 'h2', m: 0, mb: 1 }}>
-      On pages that say it
+      On pages that mention it
     </Box>
     <Box component="p" sx={{ typography: 'body2', color: 'quiet', m: 0, mb: 5 }}>
       Found by the title of their page or the text beside them. They may show something else.
     </Box>
-    <ImageGrid name="Pictures on pages that say it" images={pictures} />
+    <ImageGrid name="Pictures on pages that mention it" images={pictures} />
   </Box>
 );

@@ -16,7 +16,7 @@ export const SearchStart = () => {
         <p>A thing, a place or a name, in the language of its page.</p>
         {data === undefined &&
           (isError ? (
-            <NotLoaded small what="What it looks through" onRetry={() => void refetch()} />
+            <NotLoaded small what="The sources of pictures" onRetry={() => void refetch()} />
           ) : (
             <SkeletonLines lines={[80, 60]} />
           ))}

@@ -56,7 +56,7 @@ const open = (given: Given = {}) => {
   return { ...renderPage(<ImageSearchPage />, { path: '/image-search', address }), asked };
 };
 const box = () => screen.getByRole('searchbox', { name: 'Search for images' });
-const onPages = () => screen.getByRole('list', { name: 'Pictures on pages that say it' });
+const onPages = () => screen.getByRole('list', { name: 'Pictures on pages that mention it' });
 const found = () => screen.findByRole('list', { name: 'Images found' });
 
 test('before anything is searched for, the page says what it is for, and asks nothing', () => {
@@ -148,7 +148,7 @@ test('each picture says why it was found, with the words marked', async () => {
     marks: [{ from: 8, to: 13 }],
   });
   open({ results: [named, beside], address: '/image-search?q=mill' });
-  await screen.findByText('1 picture, 1 picture on pages that say it');
+  await screen.findByText('1 picture, 1 picture on pages that mention it');
   const links = [...within(await found()).getAllByRole('link'), ...within(onPages()).getAllByRole('link')];
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'A rolling millagency.example',
@@ -160,7 +160,7 @@ test('each picture says why it was found, with the words marked', async () => {
 test('where only pages say what is asked for, no picture is said to be called so', async () => {
   const nebula = image('A nebula', 'https://b.example', { of: 'page_title', text: 'Presidential order', marks: [] });
   open({ results: [nebula], address: '/image-search?q=presidential' });
-  await screen.findByText('No picture is called “presidential”, 1 picture on pages that say it');
+  await screen.findByText('No picture is called “presidential”, 1 picture on pages that mention it');
   expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { wordsOf } from '../../../shared/api/problem';
+import { problemMessage } from '../../../shared/api/problem';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -50,7 +50,7 @@ const Results = ({ query }: { query: string }) => {
   if (error === null) return <ImageSkeletons />;
   return (
     <Notice
-      title={wordsOf(error, 'An error occurred while searching images')}
+      title={problemMessage(error, 'An error occurred while searching images')}
       live
       actions={
         <Button variant="contained" onClick={() => void refetch()}>
@@ -75,7 +75,7 @@ const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: str
         {[
           ...(captioned.length > 0 ? [pluralize(captioned.length, 'picture')] : []),
           ...(captioned.length === 0 && near.length + onPages.length > 0 ? [`No picture is called “${query}”`] : []),
-          ...(onPages.length > 0 ? [`${pluralize(onPages.length, 'picture')} on pages that say it`] : []),
+          ...(onPages.length > 0 ? [`${pluralize(onPages.length, 'picture')} on pages that mention it`] : []),
           ...(pages.length > 0 ? [pluralize(pages.length, 'page of a document', 'pages of documents')] : []),
           ...(near.length > 0 ? [`${pluralize(near.length, 'picture')} near in meaning`] : []),
         ].join(', ')}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
+import { problemMessage } from '../../../shared/api/problem';
 import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { introductionTexts } from '../texts/introduction';
@@ -11,14 +11,18 @@ export const useUpdateIntroduction = () => {
   return useMutation({
     mutationFn: (introduction: boolean) =>
       answerOf(api.POST('/api/common/update-introduction', { body: { introduction } })),
-    onMutate: (shown) =>
+    onMutate: async (shown) => {
+      // An answer from before the change would undo it on the page.
+      await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
       queryClient.setQueryData(
         userQuery.queryKey,
         (user) => user && { ...user, introduction: shown ? ('restarted' as const) : ('ended' as const) },
-      ),
+      );
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
     onError: (error, shown) => {
       if (!shown) return;
-      toastFailure(wordsOf(error, introductionTexts().notShown));
+      toastFailure(problemMessage(error, introductionTexts().notShown));
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     },
   });

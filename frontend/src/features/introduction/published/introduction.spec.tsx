@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { sourceExample } from '../../../shared/ui/evidence/source.example';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
+import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { User } from '../../accounts/published/api/get-user';
 import { userExample } from '../../accounts/user.example';
@@ -15,7 +16,12 @@ const signedIn = (change: Partial<User>, access = accessToken()) => {
   server.get('/api/topics/wire').answers(() => []);
   return server.get('/api/common/user').answers(() => ({ ...userExample, ...change }));
 };
-const updates = () => server.post('/api/common/update-introduction').answers(({ body }) => body);
+/** Saves what is sent, which the user then has. */
+const updates = (change: Partial<User> = {}) =>
+  server.post('/api/common/update-introduction').answers(({ body }) => {
+    signedIn({ ...change, introduction: body.introduction ? 'restarted' : 'ended' });
+    return body;
+  });
 const panel = () => screen.queryByRole('region', { name: 'Introduction' });
 
 test('goes from a claim and its evidence over the first tracker to the email time', async () => {
@@ -65,6 +71,24 @@ test('can be skipped, which is remembered', async () => {
   await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ introduction: false }]));
 });
 
+test('stays away though an answer from before it was skipped comes after', async () => {
+  signedIn({ introduction: 'new' });
+  updates();
+  const { user, queries } = renderPage(<Introduction />);
+  const skip = await screen.findByRole('button', { name: 'Skip the introduction' });
+  const held = heldAnswer({ ...userExample, introduction: 'new' as const });
+  server.get('/api/common/user').answers(() => held.given);
+  act(() => void queries.invalidateQueries({ queryKey: ['user'] }));
+  await user.click(skip);
+  await waitFor(() => expect(panel()).toBeNull());
+  await act(async () => {
+    held.give();
+    await held.given;
+  });
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
+  expect(panel()).toBeNull();
+});
+
 describe('is not shown', () => {
   const impersonator = `access.${btoa(JSON.stringify({ iat: 1000, exp: 1900, act: { sub: 'root' } }))}.signature`;
 
@@ -83,7 +107,7 @@ describe('is not shown', () => {
 
 test('ends for good once there is a tracker, and does not come back when that is deleted', async () => {
   signedIn({ introduction: 'new', tracker_count: 1 });
-  const saved = updates();
+  const saved = updates({ tracker_count: 1 });
   renderPage(<Introduction />);
   await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ introduction: false }]));
   expect(panel()).toBeNull();
@@ -91,7 +115,7 @@ test('ends for good once there is a tracker, and does not come back when that is
 
 test('can be restarted, also with trackers', async () => {
   signedIn({ introduction: 'ended', tracker_count: 3 });
-  const saved = updates();
+  const saved = updates({ tracker_count: 3 });
   const { user } = renderPage(
     <>
       <Introduction />

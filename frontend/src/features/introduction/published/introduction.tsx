@@ -24,6 +24,14 @@ export const Introduction = () => {
   useEffect(() => {
     if (isNeedless) update(false);
   }, [isNeedless, update]);
+  // The button that ends it goes away with it.
+  const isShown = opened && user !== undefined && !impersonating && user.introduction !== 'ended';
+  useEffect(() => {
+    if (!isShown) return;
+    return () => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, [isShown]);
   if (user === undefined || impersonating || user.introduction === 'ended') return null;
   const isDue = user.introduction === 'restarted' || user.tracker_count === 0;
   if (isDue && !opened) setOpened(true);

@@ -8,13 +8,14 @@ export interface InviteLink {
   readonly invite: string;
 }
 
-/** Checked once, so that a form being filled in does not disappear. */
+/** Checked once: joining uses the invite up. */
 export const inviteQuery = ({ org, invite }: InviteLink) =>
   queryOptions({
     queryKey: ['invite', org, invite],
     queryFn: ({ signal }) =>
       answerOf(api.GET('/api/v1/get-invite', { params: { query: { org_token: org, invite_token: invite } }, signal })),
     staleTime: Infinity,
+    meta: { survivesSessionChange: true },
     retry: false,
   });
 

@@ -23,10 +23,7 @@ export const JoinPage = () => {
   const product = useProductName();
   const [query] = useSearchParams();
   const link: InviteLink = { org: query.get('org') ?? '', invite: query.get('invite') ?? '' };
-  const { data, error } = useQuery(inviteQuery(link));
-  // The session that begins asks for everything again, and the invite is used by then.
-  const [invite, setInvite] = useState(data);
-  if (invite === undefined && data !== undefined) setInvite(data);
+  const { data: invite, error } = useQuery(inviteQuery(link));
   const [joined, setJoined] = useState<MemberRole>();
   if (invite?.is_used === true) return <Navigate to="/sign-in" replace />;
   return (

@@ -20,14 +20,14 @@ const fieldsOf = ({ draftId, inputName, repeat }: AnswerPlace) => ({
   repeat: String(repeat),
 });
 
-const addressOf = (call: 'download' | 'preview', place: AnswerPlace): string =>
+const answerFileUrl = (call: 'download' | 'preview', place: AnswerPlace): string =>
   `/api/v1/${call}-answer-file/?${new URLSearchParams(fieldsOf(place))}`;
 
 /** A file to show, as it was uploaded then. */
 export const previewQuery = (place: AnswerPlace, uploadedAt: string) =>
   queryOptions({
     queryKey: ['answer-file', place, uploadedAt],
-    queryFn: ({ signal }) => storedFile(addressOf('preview', place), signal),
+    queryFn: ({ signal }) => storedFile(answerFileUrl('preview', place), signal),
     // Up to 25 MB, which are of no use once the dialog is closed.
     gcTime: 0,
     staleTime: Infinity,
@@ -35,7 +35,7 @@ export const previewQuery = (place: AnswerPlace, uploadedAt: string) =>
 
 export const downloadAnswer = async (place: AnswerPlace): Promise<void> => {
   try {
-    const { content, name } = await storedFile(addressOf('download', place));
+    const { content, name } = await storedFile(answerFileUrl('download', place));
     saveFile(content, name);
   } catch {
     toastFailure('Error downloading file');

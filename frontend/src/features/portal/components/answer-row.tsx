@@ -1,10 +1,11 @@
 import { Box, Button, LinearProgress } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { wordsOf } from '../../../shared/api/problem';
+import { problemMessage } from '../../../shared/api/problem';
 import { fileSize } from '../../../shared/files/file-size';
 import { inputWords } from '../../../shared/files/input-words';
 import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -12,6 +13,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { type AnswerPlace, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
+import { UploadGuard } from './upload-guard';
 
 const PreviewDialog = lazyPart(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }), PartFailed);
 
@@ -49,7 +51,8 @@ const useSending = (place: AnswerPlace) => {
     try {
       await upload.mutateAsync({ file, onProgress, signal: controller.signal });
     } catch (error) {
-      if (!controller.signal.aborted) setProblem(wordsOf(error, 'The file could not be uploaded. Please try again.'));
+      if (!controller.signal.aborted)
+        setProblem(problemMessage(error, 'The file could not be uploaded. Please try again.'));
     } finally {
       setSending(null);
     }
@@ -61,6 +64,7 @@ const useSending = (place: AnswerPlace) => {
 export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => {
   const { sending, problem, send } = useSending(place);
   const chooser = useRef<HTMLInputElement>(null);
+  const row = useFocusRestore<HTMLDivElement>();
   const errorId = useId();
   const label = inputWords(place.inputName, place.repeat);
   const shown = problem ?? (file === undefined ? missing : undefined);
@@ -76,7 +80,7 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
     </Button>
   );
   return (
-    <Box role="group" aria-label={label} sx={rowSx}>
+    <Box ref={row} role="group" aria-label={label} sx={rowSx}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Box sx={{ typography: 'label' }}>{label}</Box>
         {sending !== null ? (
@@ -89,6 +93,7 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
         <Box role="status" sx={visuallyHidden}>
           {sending !== null && stageOf(sending)}
         </Box>
+        {sending !== null && <UploadGuard />}
         <FieldError id={errorId} text={sending === null ? shown : undefined} />
       </Box>
       <input
@@ -132,7 +137,7 @@ const Progress = ({ sending }: { sending: UploadProgress }) => {
     <>
       <Box dir="auto" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere', mb: '6px' }}>
         {stageOf(sending)}
-        {percent < 100 && ` · ${percent} %`}
+        {percent < 100 && ` · ${percent}%`}
       </Box>
       <LinearProgress
         variant={percent < 100 ? 'determinate' : 'indeterminate'}

@@ -16,14 +16,14 @@ export const PortalPage = () => {
     <>
       <PageHeader
         title="Portal"
-        description="Upload the files that your application needs. Each is kept as soon as it is here, and only you can open it, or an administrator who says why. A file may have 25 MB."
+        description="Upload the files your application needs. They are saved as soon as they are uploaded. Only you can open them, or an administrator who gives a reason. Maximum 25 MB per file."
       />
       <PlanForApplication />
       {portal === undefined && !isError && <SkeletonLines lines={[52, 90, 44, 90]} height={20} gap={24} />}
       {portal === undefined && isError && <NotLoaded what="The questions" onRetry={() => void refetch()} />}
       {portal?.questions.length === 0 && (
-        <Notice title="You are not asked for any files.">
-          <p>When your organisation asks for some, the questions are here.</p>
+        <Notice title="No files to upload.">
+          <p>If your organisation asks for files, they will be listed here.</p>
         </Notice>
       )}
       {portal !== undefined && portal.questions.length > 0 && (
@@ -49,7 +49,7 @@ const Questions = ({ draftId, questions }: { draftId: string; questions: readonl
           Check what is missing
         </Button>
         <Box role="status" sx={{ color: isChecked && missing > 0 ? 'failed' : 'quiet' }}>
-          {isChecked && (missing === 0 ? 'Everything that is required is here.' : missingWords(missing))}
+          {isChecked && (missing === 0 ? 'All required files have been uploaded.' : missingWords(missing))}
         </Box>
       </Box>
     </Box>

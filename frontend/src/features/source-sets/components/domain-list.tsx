@@ -78,7 +78,7 @@ export const DomainList = ({
               <SetDomain
                 place={at + 1}
                 host={hostOf(hosts[at] ?? '')}
-                looksAtOnce={fresh.has(hosts[at] ?? '')}
+                checksImmediately={fresh.has(hosts[at] ?? '')}
                 {...register(`domains.${at}.host`)}
                 problem={problems[at]}
                 onRemove={() => onRemove(at)}
@@ -96,13 +96,13 @@ const listSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2,
 interface SetDomainProps extends Omit<ComponentProps<typeof DomainInput>, 'beside'> {
   /** Null if the field holds no domain. */
   host: string | null;
-  looksAtOnce: boolean;
+  checksImmediately: boolean;
 }
 
 /** A domain, with its feeds and sitemaps once they have been looked up. */
-const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, looksAtOnce, ...field }, ref) => {
+const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, checksImmediately, ...field }, ref) => {
   const [asked, setAsked] = useState<string | null>(null);
-  const isShown = host !== null && (looksAtOnce || host === asked);
+  const isShown = host !== null && (checksImmediately || host === asked);
   return (
     <>
       <DomainInput

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { wordsOf } from '../../../shared/api/problem';
+import { problemMessage } from '../../../shared/api/problem';
 import { now } from '../../../shared/time/clock';
 import { momentWords } from '../../../shared/time/time-words';
 import { pluralize } from '../../../shared/words/pluralize';
@@ -21,7 +21,7 @@ export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
       {isFetching && (isSite ? 'Looking for pages to read …' : 'Looking for feeds and sitemaps …')}
       {!isFetching && error !== null && (
         <>
-          {wordsOf(error, 'This could not be found out.')}{' '}
+          {problemMessage(error, 'This could not be found out.')}{' '}
           <TextButton onClick={() => void refetch()}>Try again</TextButton>
         </>
       )}

@@ -56,9 +56,12 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
 
   const send = useSubmit(form, async (content) => {
     if (isSaved.current) return;
-    await save.mutateAsync(content);
-    isSaved.current = true;
-    onClose();
+    await save.mutateAsync(content, {
+      onSuccess: () => {
+        isSaved.current = true;
+        onClose();
+      },
+    });
   });
   const submit = () => {
     if (typed.trim() === '' || add()) send();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { AgencyRecord } from '../../agencies/published/agency-overview';
-import { addressOf } from '../../agencies/published/agency-address';
+import { agencyPath } from '../../agencies/published/agency-address';
 import { agencyQuery } from '../../agencies/published/api/executive-branch';
 import { PublicLines } from '../../countries/published/public-lines';
 import { tariffDataQuery } from '../../tariffs/published/api/get-tariff-data';
@@ -77,7 +77,7 @@ const AgencyOnRecord = ({ slug }: { slug: string }) => {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <AgencyRecord agency={agency} />
-      <MoreLink to={addressOf(slug)}>See it on the map of the executive branch</MoreLink>
+      <MoreLink to={agencyPath(slug)}>See it on the map of the executive branch</MoreLink>
     </Box>
   );
 };

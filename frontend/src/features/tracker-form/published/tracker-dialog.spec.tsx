@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { german } from '../../../app/language/german';
+import { speak } from '../../../shared/language/language';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -119,6 +121,9 @@ test('refuses domain fields that are all blank', async () => {
   await user.click(submit());
   const message = 'Please add at least one domain or remove all domain fields.';
   await screen.findByText(message);
+  // At the field, where it can be mended.
+  expect(domain(1)).toBe(document.activeElement);
+  expect(document.getElementById(domain(1).getAttribute('aria-describedby') ?? '')?.textContent).toBe(message);
   await user.click(screen.getByRole('button', { name: 'Remove domain 1' }));
   server.post('/api/topics/create-tracker').answers(() => problem(500, 'INTERNAL'));
   await user.click(submit());
@@ -304,4 +309,33 @@ test('Escape closes an untouched form', async () => {
   const { user } = renderPage(<TrackerDialog request={request} />);
   await user.keyboard('{Escape}');
   expect(isStillOpen(request)).toBe(false);
+});
+
+describe('in German', () => {
+  beforeEach(() => speak('de', german));
+  afterEach(() => speak('en', {}));
+
+  test('asks for a topic, says which domains are wrong, and how many', async () => {
+    const { user } = create();
+    await screen.findByRole('dialog', { name: 'Neuer Tracker' });
+    for (const typed of ['https://', 'kein Name']) {
+      await user.click(screen.getByRole('button', { name: 'Domain hinzufügen' }));
+      await user.keyboard(typed);
+    }
+    await user.click(screen.getByRole('button', { name: 'Tracker anlegen' }));
+    await screen.findByRole('textbox', { name: 'Beschreibung', description: /Bitte das Thema beschreiben/ });
+    expect(await screen.findAllByText('Das ist keine Domain')).toHaveLength(2);
+    screen.getByText('Die Liste enthält 2 ungültige Domains. Bitte vor dem Speichern korrigieren.');
+  });
+
+  test('the frequencies are German, and what is sent is not', async () => {
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+    server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
+    const { user } = create();
+    await user.type(screen.getByRole('textbox', { name: 'Beschreibung' }), 'Zölle auf Stahl');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Häufigkeit' }), 'Monatlich');
+    await user.click(screen.getByRole('button', { name: 'Tracker anlegen' }));
+    await screen.findByText('Tracker angelegt!');
+    expect(sent.map(({ body }) => body)).toMatchObject([{ update_frequency: 'month' }]);
+  });
 });

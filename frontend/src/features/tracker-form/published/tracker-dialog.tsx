@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { domainProblems, formProblem } from '../../../shared/forms/domain-problems';
+import { areBlank, mistakesIn } from '../../../shared/forms/domain-problems';
 import { useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
@@ -39,7 +39,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const editing = request.intention === 'edit';
   const form = useZodForm(trackerForm, formOf(request));
   useClearCorrectedErrors(form);
-  const { register, field, control, handleSubmit, formState, setValue } = form;
+  const { register, field, control, handleSubmit, formState, setValue, setFocus, getValues } = form;
   const { errors } = formState;
   const isStaff = useRoles()?.is_staff === true;
   const { start, isStarting } = useStartTracker();
@@ -89,7 +89,11 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
-  const submit = handleSubmit(save);
+  const submit = handleSubmit(save, (found) => {
+    const isAlone = found.domains?.root !== undefined && Object.keys(found).length === 1;
+    if (isAlone && areBlank(getValues('domains'))) setFocus('domains.0.host');
+  });
+  const mistakes = mistakesIn(errors, getValues('domains'));
 
   const isSending = isStarting || revise.isPending;
   // Closing does not lose input that is being submitted.
@@ -100,7 +104,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       action={editing ? texts.update : texts.create}
       busy={isSending}
       disabled={limit === 'max-trackers'}
-      problem={formState.isSubmitted ? (errors.domains?.root?.message ?? formProblem(errors)) : undefined}
+      problem={formState.isSubmitted ? mistakes.below : undefined}
       holdsTypedText={holdsDraft}
       onAct={() => void submit()}
       onClose={closeTrackerDialog}
@@ -127,7 +131,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         <option value="week">{frequencies.week}</option>
         <option value="month">{frequencies.month}</option>
       </SelectField>
-      <DomainFields control={control} register={register} problems={domainProblems(errors.domains)} />
+      <DomainFields control={control} register={register} problems={mistakes.atFields} />
       <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
       <EditorChoice {...field('editor')} />
       {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}

@@ -1,13 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, pageOf } from '../../../shared/api/client';
 import { trackerQuery } from '../published/api/get-tracker';
-import type { Run } from '../published/api/tracker';
 
-/** The runs of a tracker, newest first, by page; refetched when the last run or its state changes. */
-export const runsQuery = (trackerId: string, lastRun: Run | null) =>
+/** The runs of a tracker, newest first, by page. */
+export const runsQuery = (trackerId: string) =>
   infiniteQueryOptions({
-    queryKey: [...trackerQuery(trackerId).queryKey, 'runs', lastRun?.id, lastRun?.state],
-    placeholderData: keepPreviousData,
+    queryKey: [...trackerQuery(trackerId).queryKey, 'runs'],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam: cursor }) =>
       pageOf(

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useAlsoAbout } from '../api/also-about';
@@ -31,7 +32,7 @@ export const AddToTopic = ({ trackerId, title }: { trackerId: string; title: str
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (written !== '') alsoAbout.mutate({ phrase: written, belongs: true });
+        if (written !== '' && !alsoAbout.isPending) alsoAbout.mutate({ phrase: written, belongs: true });
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'flex-start', pt: '12px' }}
     >
@@ -45,9 +46,9 @@ export const AddToTopic = ({ trackerId, title }: { trackerId: string; title: str
           autoFocus
         />
       </Box>
-      <Button type="submit" variant="contained" disabled={written === '' || alsoAbout.isPending}>
+      <BusyButton type="submit" variant="contained" busy={alsoAbout.isPending} disabled={written === ''}>
         {texts.addToTopic}
-      </Button>
+      </BusyButton>
       <Button variant="text" onClick={() => setPhrase(null)}>
         {commonTexts().cancel}
       </Button>

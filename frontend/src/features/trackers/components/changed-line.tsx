@@ -8,6 +8,7 @@ import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, Remark, TrackerSource } from '../published/api/tracker';
 import { lineWords } from '../published/line-words';
 import { targetLineSx, useScrollToHash } from '../use-scroll-to-hash';
+import { EarlierFinding } from './earlier-finding';
 import { LineFeedbackControls } from './line-feedback-controls';
 import { RemarkChips } from './remark-chips';
 import { trackerPageTexts } from '../texts/page';
@@ -25,8 +26,8 @@ interface ChangedLineProps {
   anchor?: string;
 }
 
-/** Kinds of remarks that are shown by the mark before a line and the earlier words above it. */
-export const kindsShownByMark: readonly Remark['kind'][] = ['was', 'contradicts'];
+/** Kinds of remarks that are shown by the mark before a line and the earlier words beside it. */
+export const kindsShownByMark: readonly Remark['kind'][] = ['was', 'contradicts', 'told_before'];
 
 /** `From Mooring fees, May 3, 2025`: a quote that speaks of `this order` stands in an item of another page. */
 const whoseWords = ({ headline, published_on }: Source): string =>
@@ -63,6 +64,7 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, 
                   {trackerPageTexts().previously} <del>{line.was}</del>
                 </Box>
               )}
+              <EarlierFinding line={line} sources={sources} />
               {chips.length > 0 && (
                 <Box sx={{ mt: '6px' }}>
                   <RemarkChips chips={chips} sources={sources} />

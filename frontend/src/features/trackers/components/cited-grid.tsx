@@ -131,15 +131,21 @@ const litNoteSx = {
 /** Characters in about two lines of the rail. The badge's card has the complete quote. */
 const QUOTE_ROOM = 84;
 
+interface SourceButtonsProps {
+  sources: readonly Source[];
+  /** The numbers that the text shows; sources of remarks, whose cards link them, have none. */
+  shown: readonly number[];
+}
+
 /** A button per page after the text, '1, 3 - host'. */
-export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
+export const SourceButtons = ({ sources, shown }: SourceButtonsProps) => (
   <Box
     component="ul"
     aria-label={trackerPageTexts().sources}
     data-screen-only
     sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}
   >
-    {sourcesByPage(sources).map(({ numbers, source }) => (
+    {sourcesByPage(sources, shown).map(({ numbers, source }) => (
       <li key={source.url}>
         <Box
           component="a"

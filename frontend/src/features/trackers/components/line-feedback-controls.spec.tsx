@@ -77,7 +77,7 @@ describe('the owner', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await screen.findByText('Marked as wrong.');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('Feedback taken back');
+    await screen.findByText('Feedback removed');
     expect(sent).toMatchObject([
       { body: { claim_id: 'c2', verdict: 'wrong' } },
       { body: { claim_id: 'c2', verdict: null } },
@@ -98,7 +98,7 @@ describe('the owner', () => {
     const { user } = show({ feedback: [said({ verdict: 'known' }), said({ claim_id: 'c2', verdict: 'known' })] });
     const known = screen.getByRole('button', { name: 'Known', pressed: true });
     await user.click(known);
-    await screen.findByText('Feedback taken back');
+    await screen.findByText('Feedback removed');
     expect(sent).toMatchObject([{ body: { update_id: 'u1', verdict: null } }]);
   });
 
@@ -128,7 +128,7 @@ describe('the owner', () => {
 
   test('reads what it did', () => {
     show({ feedback: [said({ verdict: 'known', kept_out: 2 })] });
-    screen.getByText('Marked as known. It has kept 2 pages from being told since.');
+    screen.getByText('Marked as known. 2 pages have been left out because of it.');
   });
 
   test('is told if it could not be saved', async () => {
@@ -144,7 +144,7 @@ test('a wrong line is struck through with its note, for every reader, and change
   const { user } = show({ can_edit: false, feedback: [said({ note: 'It is 50%.' })] });
   expect(screen.getByText(duty).tagName).toBe('DEL');
   expect(screen.getByText(quota).tagName).not.toBe('DEL');
-  screen.getByText('Marked as wrong. Its paragraph will not be used again. “It is 50%.”');
+  screen.getByText('Marked as wrong. Its paragraph won’t be used again. “It is 50%.”');
   expect(screen.queryByRole('button', { name: /Feedback|Undo|note/ })).toBeNull();
   expect(screen.queryByRole('group', { name: 'Feedback on this update' })).toBeNull();
 

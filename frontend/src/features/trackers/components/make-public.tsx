@@ -12,12 +12,11 @@ const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
   /** Completes and reports the result even if the dialog has been closed meanwhile. */
   const confirm = async () => {
     try {
-      await togglePublic.mutateAsync(true);
+      await togglePublic.mutateAsync(true, { onSuccess: onClose });
     } catch {
       toastFailure(texts.notMadePublic);
       return;
     }
-    onClose();
     await copyWithToast(trackerLink(trackerId), texts.nowPublic, texts.linkNotCopied);
   };
   return (

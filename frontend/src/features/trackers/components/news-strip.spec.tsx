@@ -76,6 +76,27 @@ test('what several updates say is numbered through', async () => {
   expect(strip()?.textContent).toMatch(/The fee doubles\.1.*A ferry sails\.2/);
 });
 
+test('a change has one mark, and says in words what it is about; only numbers of the text have a button', async () => {
+  recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
+  const was = { kind: 'was', quote: '30 days after signing', day: null, sources: [1] } as const;
+  const about = { kind: 'told_before', quote: 'Goods of Norland pay 50%.', sources: [2] } as const;
+  const line = lineExample('The effective date shall be May 3.', {
+    kind: 'changed',
+    was: was.quote,
+    remarks: [
+      { ...was, sources: [1] },
+      { ...about, sources: [2] },
+    ],
+  });
+  const sources = [trackerSourceExample(), trackerSourceExample({ url: 'https://norland.example/duties' })];
+  await open([{ ...updateOn(19, ''), sources, lines: [line] }]);
+  expect(strip()?.textContent).toContain('About: “Goods of Norland pay 50%.”');
+  expect(within(strip() ?? document.body).getAllByText(/^(?:New|Changed|about what was told)$/)).toHaveLength(1);
+  const update = screen.getByRole('article', { name: 'Update of August 19, 2026' });
+  within(update).getByRole('link', { name: /^“Goods of Norland pay 50%\.”/ });
+  expect(within(within(update).getByRole('list', { name: 'Sources' })).getAllByRole('link')).toHaveLength(1);
+});
+
 test('an earlier claim is struck through', async () => {
   recordVisit('t1', new Date('2026-08-14T09:00:00.000Z'));
   const told = updateOn(19, '');

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';
 import { TagList } from './tag-list';
@@ -38,6 +39,24 @@ test('a tag is removed from its chip', async () => {
   await screen.findByText('Tag removed successfully');
   expect(sent).toMatchObject([{ body: { tags: ['trade'] } }]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Manage Tags'));
+});
+
+test('a removal leaves the focus where the person has gone meanwhile', async () => {
+  const held = heldAnswer({ tags: [trade] });
+  server.post('/api/topics/tracker/{id}/update_tags').answers(() => held.given);
+  const { user } = renderPage(
+    <>
+      <TagList tracker={trackerExample({ tags: [steel, trade] })} />
+      <input aria-label="Elsewhere" />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove tag steel' }));
+  screen.getByRole('textbox', { name: 'Elsewhere' }).focus();
+  held.give();
+  await screen.findByText('Tag removed successfully');
+  const remove = screen.getByRole('button', { name: 'Remove tag steel' });
+  await waitFor(() => expect(remove.getAttribute('aria-disabled')).toBeNull());
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Elsewhere');
 });
 
 test('a tag that could not be removed stays, and the reader is told', async () => {

@@ -47,8 +47,13 @@ const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) =
   });
   const remove = (tagId: string) => {
     const rest = tags.filter(({ id }) => id !== tagId).map(({ title }) => title);
-    // The removed tag takes the focus with it.
-    update.mutate(rest, { onSuccess: () => manage.current?.focus() });
+    const pressed = document.activeElement;
+    update.mutate(rest, {
+      // The removed tag takes the focus with it, unless that is somewhere else by now.
+      onSuccess: () => {
+        if ([pressed, document.body].includes(document.activeElement)) manage.current?.focus();
+      },
+    });
   };
   return (
     <>

@@ -11,6 +11,7 @@ import { lineWords } from '../published/line-words';
 import { remarkFormatOn } from '../remark-format';
 import { targetLineSx, useScrollToHash } from '../use-scroll-to-hash';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
+import { EarlierFinding } from './earlier-finding';
 import { LineFeedbackControls } from './line-feedback-controls';
 import { PageItem } from './page-item';
 import { RemarkChips } from './remark-chips';
@@ -47,7 +48,7 @@ export const TextLines = ({ lines, sources, written = false, fresh = noLines }: 
           );
         })}
       </CitedGrid>
-      <SourceButtons sources={sources} />
+      <SourceButtons sources={sources} shown={items.flatMap(({ notes }) => notes)} />
     </>
   );
 };
@@ -75,7 +76,7 @@ interface TextItemProps {
 
 const TextItem = ({ item: { source, headline, toldBy, notes, lines }, sources, fresh, written }: TextItemProps) => {
   const page = source === null ? undefined : sources[source - 1];
-  const { common, ofLine } = chipsOfItem(lines, remarkFormatOn(now()));
+  const { common, ofLine } = chipsOfItem(lines, remarkFormatOn(now()), ['told_before']);
   return (
     <CitedRow notes={notes} sources={sources}>
       <PageItem
@@ -141,6 +142,7 @@ const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps)
               return source === undefined ? null : <EvidenceBadge key={n} n={n} source={source} line={text} />;
             })}
           </Box>
+          <EarlierFinding line={line} sources={sources} />
           {chips.length > 0 && (
             <Box sx={{ mt: '6px' }}>
               <RemarkChips chips={chips} sources={sources} />

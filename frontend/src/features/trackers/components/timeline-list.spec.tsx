@@ -1,4 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { german } from '../../../app/language/german';
+import { speak } from '../../../shared/language/language';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { lineExample } from '../published/line.example';
@@ -33,6 +36,33 @@ test('fetches earlier runs on demand, page by page, until there are none', async
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Show earlier runs' })).toBeNull();
   expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-the-twelfth']);
+});
+
+test('a run that goes on leaves the earlier runs that are shown', async () => {
+  const address = '/api/topics/tracker/t1/runs?limit=100&cursor=after-the-twelfth';
+  const asked = server
+    .get('/api/topics/tracker/{id}/runs')
+    .answers(({ query }) =>
+      query.get('cursor') === null
+        ? Response.json([quietOn('12')], { headers: { link: `<${address}>; rel="next"` } })
+        : [failedOn('03')],
+    );
+  const Page = () => {
+    const [state, setState] = useState<'running' | 'nothing_new'>('running');
+    const last_run = { ...quietOn('12'), state };
+    return (
+      <>
+        <button onClick={() => setState('nothing_new')}>End the run</button>
+        <TimelineList tracker={trackerExample({ last_run })} onOpenRun={() => undefined} />
+      </>
+    );
+  };
+  const { user } = renderPage(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'Show earlier runs' }));
+  await screen.findByRole('article', { name: /3 August|August 3/ });
+  await user.click(screen.getByRole('button', { name: 'End the run' }));
+  await waitFor(() => expect(asked).toHaveLength(4));
+  screen.getByRole('article', { name: /3 August|August 3/ });
 });
 
 test.each([
@@ -108,6 +138,16 @@ describe('the updates', () => {
   const { innerWidth } = window;
   afterEach(() => {
     window.innerWidth = innerWidth;
+  });
+
+  test('are German where the interface is, with their dates', () => {
+    speak('de', german);
+    openAt(1440);
+    speak('en', {});
+    const update = within(screen.getByRole('article', { name: 'Update vom 19. August 2026' }));
+    update.getByRole('button', { name: 'Update vom 19. August 2026 zuklappen' });
+    update.getByText('1 Ergebnis aus 1 Quelle');
+    update.getByText('Neu');
   });
 
   test('are all unfolded on a wide screen', () => {

@@ -1,5 +1,6 @@
 import { Box, ButtonBase, type Theme, useMediaQuery } from '@mui/material';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
 import { now } from '../../../shared/time/clock';
 import { longDate, shortDate } from '../../../shared/time/time-words';
@@ -21,7 +22,7 @@ interface TimelineListProps {
 
 /** The updates, newest first, with the other runs between them. On a phone only the newest is unfolded. */
 export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
-  const runs = useInfiniteQuery(runsQuery(tracker.tracker_id, tracker.last_run));
+  const runs = useRuns(tracker);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const entries = timelineEntries(tracker.updates, runs.data ?? []);
   return (
@@ -51,6 +52,19 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
       <NextPage query={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
     </Box>
   );
+};
+
+/** All pages that were loaded are loaded again when the last run or its state changes. */
+const useRuns = ({ tracker_id, last_run }: Tracker) => {
+  const queryClient = useQueryClient();
+  const lastState = `${last_run?.id} ${last_run?.state}`;
+  const loadedWith = useRef(lastState);
+  useEffect(() => {
+    if (loadedWith.current === lastState) return;
+    loadedWith.current = lastState;
+    void queryClient.invalidateQueries({ queryKey: runsQuery(tracker_id).queryKey });
+  }, [lastState, tracker_id, queryClient]);
+  return useInfiniteQuery(runsQuery(tracker_id));
 };
 
 /** Of a run without an update: what the first overview told, opened where it has left the overview since. */

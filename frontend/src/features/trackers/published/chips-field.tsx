@@ -1,5 +1,6 @@
 import { Autocomplete, InputBase } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { isEnter } from '../../../shared/forms/is-enter';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { describedByProps, Labelled } from '../../../shared/ui/labelled';
 import { chipsInputSx, chipSx, paperSx } from './chips-sx';
@@ -47,7 +48,7 @@ export const ChipsField = ({
         id={id}
         options={full ? [] : options}
         onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-          if (event.key !== 'Enter') return;
+          if (!isEnter(event)) return;
           // It adds; the form is not submitted.
           event.preventDefault();
           event.defaultMuiPrevented = full;

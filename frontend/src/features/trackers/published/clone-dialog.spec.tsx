@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
 import CloneDialog from './clone-dialog';
+import { openCloneDialog, useTrackerDialogRequest } from './tracker-dialog.store';
 
 const server = fakeServer();
 beforeEach(() => server.get('/api/common/config').answers(() => ({ billing: 'off', plans: [] }) as never));
@@ -40,4 +42,21 @@ test('says which limit the server found reached, and offers what is left', async
   await user.click(clone());
   await screen.findByText('Choose another frequency, or change a daily tracker to weekly.');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Update frequency' }).value).toBe('week');
+});
+
+test('a clone that is ready after the dialog was closed is reported, and opens no page', async () => {
+  const held = heldAnswer({ tracker_id: 'mine' });
+  server.post('/api/topics/tracker/{id}/clone').answers(() => held.given);
+  openCloneDialog({ originalId: 't1', title: 'Steel' });
+  const Opened = () => {
+    const request = useTrackerDialogRequest();
+    return request?.intention === 'clone' ? <CloneDialog request={request} /> : null;
+  };
+  const { user, location } = renderPage(<Opened />);
+  await user.click(clone());
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  held.give();
+  await screen.findByText('Tracker created!');
+  expect(location()).toBe('/');
 });

@@ -25,7 +25,7 @@ const remove = () => screen.getByRole('button', { name: 'Delete' });
 test.each(['tracker', 'collection'] as const)('says of a %s how long it can still be restored', (type) => {
   open({ type, id: 't1', name: 'Steel' });
   screen.getByText(/This action cannot be undone\.$/);
-  screen.getByText(/^This holds once 30 days have passed\. Until then .* from where it can be restored\.$/);
+  screen.getByText(/^That is once .* in Recently deleted for 30 days: until then it can be restored from there\.$/);
   expect(screen.queryByText(/10 seconds/)).toBeNull();
 });
 

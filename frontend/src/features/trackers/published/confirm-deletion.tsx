@@ -13,7 +13,6 @@ interface ConfirmDeletionProps {
  * The specification dictates the wording of the questions; the product keeps deleted items for a while, so this adds
  * when the questions apply.
  */
-
 const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => {
   const texts = trackerDialogTexts();
   const remove = useDeleteItem(item, onDeleted);

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
+import { useIsStaff } from '../../../shared/session/session';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { sellsPlans } from '../../billing/published/sells-plans';
 import type { CreateFailure } from './use-start-tracker';
@@ -10,6 +11,7 @@ import { creationTexts } from './texts/creation';
 export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
   const texts = creationTexts();
   const config = useOptionalQuery(configQuery);
+  const isStaff = useIsStaff();
   const isSold = config !== undefined && sellsPlans(config);
   return failure === null || failure === 'other' ? null : (
     <Box
@@ -27,7 +29,7 @@ export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
             {texts.visit} <Link to="/pricing">{texts.pricing}</Link>,{' '}
           </>
         )}
-        <Link to="/referrals">{texts.referFriend}</Link> {texts.orContactSupport}
+        <Link to="/referrals">{texts.referFriend}</Link> {isStaff ? texts.orRaiseLimits : texts.orContactSupport}
       </Box>
     </Box>
   );

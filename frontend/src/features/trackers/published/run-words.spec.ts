@@ -1,3 +1,6 @@
+import { speak } from '../../../shared/language/language';
+import { german as timeTexts } from '../../../shared/texts/time.de';
+import { german as runTexts } from '../texts/runs.de';
 import type { Run, Update } from './api/tracker';
 import { lineExample } from './line.example';
 import { failureWords, runLine } from './run-words';
@@ -85,4 +88,24 @@ test('pages that were found and could not be read are not called missing', () =>
   const failed = (found: number) => failureWords({ reason: 'NO_SOURCES', detail: '', asked: [{ ...place, found }] });
   expect(failed(3)).toBe('none of the pages found could be read');
   expect(failed(0)).toBe('no pages were found on its sources');
+});
+
+describe('in German', () => {
+  beforeEach(() => speak('de', { 'trackers/runs': runTexts, 'shared/time': timeTexts }));
+  afterEach(() => speak('en', {}));
+
+  test('the figures come first', () =>
+    expect(words({}, [update(at(19, 7), ['new', 'contradicted', 'changed', 'new'])])).toBe(
+      '14 von 18 Quellen gelesen, heute Morgen · 2 neu, 1 geändert, 1 Widerspruch · 2 ohne Beleg, verworfen',
+    ));
+
+  test('a place that did not answer has its verb in its number', () => {
+    const silent = (name: string) =>
+      ({ kind: 'provider', name, answer: 'unreachable', found: 0, reason: 'timed out', retry_at: null }) as const;
+    const quiet = { state: 'nothing_new', claims_rejected: 0 } as const;
+    expect(words({ ...quiet, asked: [silent('arxiv')] })).toMatch(/· arXiv hat nicht geantwortet$/);
+    expect(words({ ...quiet, asked: [silent('arxiv'), silent('gdelt')] })).toMatch(
+      /· 2 von 2 Suchdiensten haben nicht geantwortet$/,
+    );
+  });
 });

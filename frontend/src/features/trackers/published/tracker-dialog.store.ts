@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { atEndOfEpoch } from '../../../shared/session/session';
+import { onEpochEnd } from '../../../shared/session/session';
 import { reportTrackerDialogOpened } from '../api/report-tracker-dialog-opened';
 import type { TrackerRequest } from './api/create-tracker';
 import type { Tracker } from './api/tracker';
@@ -37,4 +37,4 @@ export const openCloneDialog = (original: Omit<CloneRequest, 'intention'>): void
 /** Whether the dialog is still open for this request rather than a later one. */
 export const isStillOpen = (request: Request): boolean => useTrackerDialog.getState().request === request;
 export const closeTrackerDialog = (): void => useTrackerDialog.setState({ request: null });
-atEndOfEpoch(closeTrackerDialog);
+onEpochEnd(closeTrackerDialog);

@@ -21,36 +21,39 @@ export const UpdateLines = ({
   update: Pick<Update, 'lines' | 'sources' | 'written'>;
   /** Id of the update, where an address may lead to one of its lines. */
   arrivingAt?: string | null;
-}) => (
-  <>
-    <CitedGrid>
-      {itemsOf(lines, sources).map(({ source, headline, toldBy, notes, lines: told }) => {
-        const { common, ofLine } = chipsOfItem(told, remarkFormatOn(now()), kindsShownByMark);
-        return (
-          <CitedRow key={told[0]?.text} notes={notes} sources={sources}>
-            <PageItem
-              level="h4"
-              headline={headline}
-              source={source === null ? undefined : sources[source - 1]}
-              toldBy={toldBy}
-              inset={lineInset}
-              chips={<RemarkChips chips={common} sources={sources} />}
-            >
-              {told.map((line) => (
-                <ChangedLine
-                  key={line.text}
-                  line={line}
-                  sources={sources}
-                  chips={ofLine(line)}
-                  quoted={written !== null}
-                  anchor={anchorOf(line, arrivingAt)}
-                />
-              ))}
-            </PageItem>
-          </CitedRow>
-        );
-      })}
-    </CitedGrid>
-    <SourceButtons sources={sources} />
-  </>
-);
+}) => {
+  const items = itemsOf(lines, sources);
+  return (
+    <>
+      <CitedGrid>
+        {items.map(({ source, headline, toldBy, notes, lines: told }) => {
+          const { common, ofLine } = chipsOfItem(told, remarkFormatOn(now()), kindsShownByMark);
+          return (
+            <CitedRow key={told[0]?.text} notes={notes} sources={sources}>
+              <PageItem
+                level="h4"
+                headline={headline}
+                source={source === null ? undefined : sources[source - 1]}
+                toldBy={toldBy}
+                inset={lineInset}
+                chips={<RemarkChips chips={common} sources={sources} />}
+              >
+                {told.map((line) => (
+                  <ChangedLine
+                    key={line.text}
+                    line={line}
+                    sources={sources}
+                    chips={ofLine(line)}
+                    quoted={written !== null}
+                    anchor={anchorOf(line, arrivingAt)}
+                  />
+                ))}
+              </PageItem>
+            </CitedRow>
+          );
+        })}
+      </CitedGrid>
+      <SourceButtons sources={sources} shown={items.flatMap(({ notes }) => notes)} />
+    </>
+  );
+};

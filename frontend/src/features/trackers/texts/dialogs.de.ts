@@ -65,9 +65,10 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
       'Diesen Ordner wirklich löschen? ALLE Tracker und Ordner darin werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
   },
   deleteAfterwards: {
-    tracker: 'Das gilt nach 30 Tagen. Bis dahin liegt er unter „Zuletzt gelöscht“ und kann wiederhergestellt werden.',
+    tracker:
+      'Das gilt, sobald er 30 Tage unter „Zuletzt gelöscht“ lag: Bis dahin kann er von dort wiederhergestellt werden.',
     collection:
-      'Das gilt nach 30 Tagen. Bis dahin liegt alles unter „Zuletzt gelöscht“ und kann wiederhergestellt werden.',
+      'Das gilt, sobald alles 30 Tage unter „Zuletzt gelöscht“ lag: Bis dahin kann es von dort wiederhergestellt werden.',
   },
   publicTitle: 'Tracker öffentlich machen',
   makePublic: 'Öffentlich machen und kopieren',

@@ -61,10 +61,9 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
       'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
   },
   deleteAfterwards: {
-    tracker:
-      'This holds once 30 days have passed. Until then it is in Recently deleted, from where it can be restored.',
+    tracker: 'That is once it has been in Recently deleted for 30 days: until then it can be restored from there.',
     collection:
-      'This holds once 30 days have passed. Until then all of it is in Recently deleted, from where it can be restored.',
+      'That is once all of it has been in Recently deleted for 30 days: until then it can be restored from there.',
   },
   publicTitle: 'Make Tracker Public',
   makePublic: 'Make Public & Copy',

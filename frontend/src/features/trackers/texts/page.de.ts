@@ -109,6 +109,7 @@ export const german: TextsOf<typeof trackerPageTexts> = {
   changedSince: 'seither geändert',
   reversedSince: 'seither widerrufen',
   previously: 'Vorher:',
+  about: 'Betrifft:',
   fromPage: (headline) => `Aus „${headline}“`,
   fromPageOf: (headline, day) => `Aus „${headline}“, ${day}`,
   leftOut: (lines) => `${pluralize(lines, 'Satz', 'Sätze')} nach Feedback weggelassen`,

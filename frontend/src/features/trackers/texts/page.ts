@@ -106,6 +106,8 @@ export const trackerPageTexts = catalogue('trackers/page', {
   changedSince: 'changed since',
   reversedSince: 'reversed since',
   previously: 'Previously:',
+  /** Before the earlier finding that a line is about. */
+  about: 'About:',
   fromPage: (headline: string) => `From ${headline}`,
   fromPageOf: (headline: string, day: string) => `From ${headline}, ${day}`,
   leftOut: (lines: number) => `${pluralize(lines, 'line')} left out by feedback`,

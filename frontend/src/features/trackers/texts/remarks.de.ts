@@ -21,7 +21,7 @@ export const german: TextsOf<typeof remarkTexts> = {
     `${ground(act, part)} beendet${onDay(day)}${by === null ? '' : ` durch „${by}“`}`,
   namesPreprint: (paper) => `die Seite nennt ein Preprint, ${paper}, das nicht begutachtet ist`,
   namesPaper: (paper) => `die Seite nennt den Aufsatz ${paper}`,
-  toldBefore: (quote) => `schon gemeldet: „${quote}“`,
+  toldBefore: (quote) => `über: „${quote}“`,
   forSomeFrom: (day) => `für manche ab ${day}`,
   forSomeFromDays: (days) => `für manche ab ${days} anderen Tagen`,
   changed: 'geändert',
@@ -31,5 +31,5 @@ export const german: TextsOf<typeof remarkTexts> = {
   groundEndedInShort: (act, part, day) => `${ground(act, part)} beendet${onDay(day)}`,
   preprint: 'Preprint',
   paper: 'Aufsatz',
-  wasToldBefore: 'schon gemeldet',
+  wasToldBefore: 'über schon Gemeldetes',
 };

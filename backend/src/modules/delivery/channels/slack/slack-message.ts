@@ -2,7 +2,7 @@ import { shortened } from '#kernel/shortened';
 import { quoteBeside } from '#modules/research/published';
 import type { BriefContent } from '../../brief/brief-contents';
 import type { BriefLine, BriefSection } from '../../brief/compose-brief';
-import { introOf, leadOf, moreFindings, notesOf, whereOf } from '../../brief/words';
+import { aboutOf, introOf, leadOf, moreFindings, notesOf, whereOf } from '../../brief/words';
 
 /** Slack takes 50 blocks: twenty lines, as many titles, and what is around them stay below that. */
 const LONGEST_HEADING = 150;
@@ -52,7 +52,9 @@ const lineText = (line: BriefLine): string => {
   const quote = quoteBeside(line);
   const was = line.was === null ? '' : `~${plain(line.was)}~ `;
   const published = [
+    ...(line.pageTitle === null ? [] : [`*${plain(line.pageTitle)}*`]),
     `${lead === null ? '' : `*${plain(lead)}:* `}${was}${plain(line.text, LONGEST_TEXT)}`,
+    ...(line.about === null ? [] : [plain(aboutOf(line.about))]),
     ...(quote === null ? [] : [`> ${plain(quote, LONGEST_QUOTE)}`]),
     link(line.source.link, whereOf(line.source)),
   ].join('\n');

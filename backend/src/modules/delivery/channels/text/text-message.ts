@@ -10,7 +10,10 @@ const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').t
 /** The first line of a brief with its title, how many more there are, and one short link. */
 export const textMessage = ({ title, shortUrl, isFirst, brief: { sections, findings } }: BriefContent): string => {
   const shortTitle = shortened(inOneLine(title), LONGEST_TITLE);
-  const first = inOneLine(sections[0]?.lines[0]?.text ?? '');
+  const line = sections[0]?.lines[0];
+  const first = inOneLine(
+    line === undefined ? '' : line.pageTitle === null ? line.text : `${line.pageTitle}: ${line.text}`,
+  );
   const others = findings > 1 ? ` +${findings - 1} more` : '';
   const [head, tail] = [`${shortTitle}${isFirst ? ', so far' : ''}: `, `${others} ${shortUrl}`];
   return `${head}${shortened(first, LONGEST_MESSAGE - head.length - tail.length)}${tail}`;

@@ -56,9 +56,10 @@ const trackersFound = async (text: string, caller: Caller | null, reads: ReadSto
 export const find = async (text: string, caller: Caller | null, reads: ReadStore, searches: Search): Promise<Found> => {
   const looking = {
     text,
-    audiences: caller === null ? SECTIONS : [...SECTIONS, caller.userId],
+    audiences: caller === null ? SECTIONS : [caller.userId, ...SECTIONS],
     trackers: TRACKERS_WITH_LINES,
     linesOfEach: LINES_OF_EACH,
+    eachOnce: true,
   };
   const [trackers, lines] = await Promise.all([
     trackersFound(text, caller, reads, searches),

@@ -21,9 +21,14 @@ const displayed = (trackerId: string): DomainEvent[] => [created({ trackerId }),
 const store = (...events: readonly DomainEvent[]) =>
   filledReadStore([trackerLines, claims, feedback] as readonly Projection[], events);
 
-const found = async (text: string, events: readonly DomainEvent[], audiences: readonly string[] = ['general']) => {
+const found = async (
+  text: string,
+  events: readonly DomainEvent[],
+  audiences: readonly string[] = ['general'],
+  eachOnce = false,
+) => {
   const reads = await store(...events);
-  return linesFound({ text, audiences, trackers: 5, linesOfEach: 2 }, reads, reads);
+  return linesFound({ text, audiences, trackers: 5, linesOfEach: 2, eachOnce }, reads, reads);
 };
 const texts = async (...asked: Parameters<typeof found>) => (await found(...asked)).map(({ marked }) => marked.text);
 
@@ -77,6 +82,20 @@ test('shows no more lines of a tracker than asked for', async () => {
       publishedLines('b', copper),
     ]),
   ).toEqual([copper, 'Copper one.', 'Copper two.']);
+});
+
+test('a sentence that several trackers tell is there once, as one’s own tracker tells it', async () => {
+  const own = [created({ trackerId: 'own', ownerId: 'ann' }), publishedLines('own', copper)];
+  const events = [
+    ...displayed('a'),
+    publishedLines('a', copper),
+    ...displayed('b'),
+    publishedLines('b', copper),
+    ...own,
+  ];
+  const told = await found('copper', events, ['ann', 'general'], true);
+  expect(told.map(({ trackerId }) => trackerId)).toEqual(['own']);
+  expect(await texts('copper', events)).toEqual([copper, copper]);
 });
 
 test('leaves out a line that was marked as wrong', async () => {

@@ -29,12 +29,14 @@ export interface LineFound {
 
 export interface Looking {
   readonly text: string;
-  /** Sections of Explore, and the id of a user who looks among private trackers as well. */
+  /** Sections of Explore, and before them the id of a user who looks among private trackers as well: these go first. */
   readonly audiences: readonly string[];
   /** How many trackers at most. */
   readonly trackers: number;
   /** How many lines of a tracker at most. */
   readonly linesOfEach: number;
+  /** Leaves out a sentence that another tracker tells, too, after the first of them. */
+  readonly eachOnce: boolean;
 }
 
 /** Trackers looked at for each one shown: of some, the lines that matched are struck, or their words stand in different ones. */
@@ -119,7 +121,8 @@ export const linesFound = async (
     const before = displayed.get(trackerId) ?? 0;
     const isFull = before === 0 ? displayed.size >= looking.trackers : before >= looking.linesOfEach;
     // An overview tells again what an update told, and what reads alike is read once.
-    const keys = [...(claimId === null ? [] : [claimId]), said.text].map((key) => `${trackerId} ${key}`);
+    const own = [...(claimId === null ? [] : [claimId]), said.text].map((key) => `${trackerId} ${key}`);
+    const keys = looking.eachOnce ? [...own, whole] : own;
     if (isFull || keys.some((key) => publishedLines.has(key))) return [];
     keys.forEach((key) => publishedLines.add(key));
     displayed.set(trackerId, before + 1);

@@ -42,7 +42,7 @@ export const trackersByLines = async (
   reads: ReadStore,
   searches: Search,
 ): Promise<readonly TrackerByLine[]> => {
-  const looking = { text, audiences: [section], trackers: MAX_BY_LINES, linesOfEach: 1 };
+  const looking = { text, audiences: [section], trackers: MAX_BY_LINES, linesOfEach: 1, eachOnce: false };
   const lines = await linesFound(looking, reads, searches);
   if (lines.length === 0) return [];
   const ids = lines.map(({ trackerId }) => trackerId);

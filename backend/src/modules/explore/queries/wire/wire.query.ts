@@ -15,6 +15,7 @@ import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import type { WireTracker } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { notedTrackers } from '../noted-trackers';
+import { readsByItself } from './reads-by-itself';
 
 const wireLineAnswer = z
   .strictObject({
@@ -63,6 +64,15 @@ const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
   });
 };
 
+/** As many as a page shows. */
+const FEWEST = 3;
+
+/** Strangers read these first: what can only be understood by looking up numbered acts is left out or, of few lines, comes last. */
+const forStrangers = (lines: readonly WireLine[]): readonly WireLine[] => {
+  const readable = lines.filter(readsByItself);
+  return readable.length >= FEWEST ? readable : [...readable, ...lines.filter((line) => !readsByItself(line))];
+};
+
 export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readonly WireLine[]> => {
   const trackers = await notedTrackers(reads, LINES);
   const isStruck = await struckLinesOf(
@@ -77,13 +87,14 @@ export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readon
     lines.map(({ source }) => ({ trackerId: _id, quote: source.quote })),
   );
   const mentions = await mentionsOf(reads, cited);
-  return onceEach(reporting.flatMap((tracker) => linesOf(tracker, mentions, links))).slice(0, LINES);
+  return forStrangers(onceEach(reporting.flatMap((tracker) => linesOf(tracker, mentions, links))).slice(0, LINES));
 };
 
 export const GetWire = readRoute({
   path: 'api/topics/wire',
   access: 'public',
-  summary: 'The newest verified lines of recorded trackers, and of public ones with three followers or more.',
+  summary:
+    'The newest verified lines of recorded trackers, and of public ones with three followers or more; where there are enough others, without those that cite several acts by number.',
   answers: z.array(wireLineAnswer),
   uses: [READ_STORE, SourceLinks],
   read: (_asked, reads, links) => wire(reads, links),

@@ -39,6 +39,21 @@ test('the title of its page counts after what is said of it', () => {
   expect(foundBy('steel', titled, said)).toEqual(['Steel coils', 'A crane']);
 });
 
+test('what a picture is of goes before where that is', () => {
+  const [inside, itself] = [image('Coils of steel in the hall of a mill'), image('A mill at dawn')];
+  expect(foundBy('mill', inside, itself)).toEqual(['A mill at dawn', 'Coils of steel in the hall of a mill']);
+});
+
+test('who acts in the title of its page is not what a picture shows', () => {
+  const ship = image('A container ship', '', 'President Jane Doe Imposes Tariffs on Norland');
+  expect(foundBy('President Doe', ship)).toEqual([]);
+  const again = image('A crane', '', 'Fact Sheet: President Jane J. Doe Further Modifies Duties');
+  expect(foundBy('President Doe', again)).toEqual([]);
+  expect(foundBy('Doe duties', again)).toHaveLength(1);
+  expect(foundBy('Doe tariffs', ship)).toHaveLength(1);
+  expect(foundBy('President Doe', image('', '', 'President Jane Doe Imposes Tariffs on Norland'))).toHaveLength(1);
+});
+
 test('of four words or more one may be missing', () => {
   const signing = image('President Trump signs an order in the Oval Office');
   expect(foundBy('president trump oval office friday', signing)).toHaveLength(1);

@@ -1,5 +1,7 @@
 import { wordsOf } from '#platform/search/words';
+import { withoutActor } from './actor';
 import type { Asked } from './asked';
+import { settingFrom } from './main-part';
 import { type MarkedText, marked } from './marks';
 
 /** What is said of an image. */
@@ -26,6 +28,8 @@ export interface Match {
 
 /** The weight of a word in what an image is said to be, relative to one near it. */
 const IN_CAPTION = 2;
+/** What a picture is of goes before what it is in, at or under. */
+const IN_MAIN_PART = 0.5;
 /** From this many words on, one may be missing. */
 const MANY_WORDS = 4;
 
@@ -48,21 +52,29 @@ const textsOf = ({ captions, around, pageTitle }: ImageDescription, asked: Asked
     { of: 'around', text: around } as const,
   ].map((each) => ({ ...each, held: heldBy(asked, each.text) }));
 
+const leads = (asked: Asked, caption: string): boolean =>
+  heldBy(asked, caption.slice(0, settingFrom(caption))).some(Boolean);
+
+/** Whether a title says more of what is asked for than who acts: `President Jane Doe Opens the Port` is about the port. */
+const isAbout = (asked: Asked, title: string): boolean => heldBy(asked, withoutActor(title)).some(Boolean);
+
 /**
  * How well an image fits what is asked for; null if it is not described by all the words, or by all but one if there are at
  * least four. The text around a picture with a description tells of other things: by itself, it counts only for pictures
- * without one.
+ * without one, and so does who acts in the title of its page.
  */
 export const matchOf = (asked: Asked, description: ImageDescription): Match | null => {
   const inCaptions = count(heldBy(asked, description.captions.join('\n')));
   const texts = textsOf(description, asked).filter(
-    ({ of }) => of !== 'around' || !description.isDescribed || inCaptions > 0,
+    ({ of, text }) =>
+      of === 'caption' || !description.isDescribed || inCaptions > 0 || (of === 'page_title' && isAbout(asked, text)),
   );
   const found = count(asked.map((_, at) => texts.some(({ held }) => held[at] === true)));
   if (found === 0 || found < asked.length - (asked.length >= MANY_WORDS ? 1 : 0)) return null;
   const [best] = texts.toSorted((one, other) => count(other.held) - count(one.held));
   if (best === undefined) return null;
-  return { score: found + inCaptions * (IN_CAPTION - 1), why: whyOf(best.of, best.text, asked) };
+  const lead = description.captions.some((caption) => leads(asked, caption)) ? IN_MAIN_PART : 0;
+  return { score: found + inCaptions * (IN_CAPTION - 1) + lead, why: whyOf(best.of, best.text, asked) };
 };
 
 /** The paragraph of a page that has all the words; null if none has. */

@@ -14,6 +14,7 @@ test.each([
   ['a part of a place', 'China', 'The skyline of Shanghai', 'China: shanghai'],
   ['a member of a group', 'jury', 'Jurors leave the court', 'jury: juror'],
   ['what an adjective pertains to', 'Lunar', 'The Moon above a lake', 'Lunar: moon'],
+  ['a neighbour that one emoji is found by, too', 'boat', 'A container ship at sea', 'boat: ship'],
   ['a group of words', 'cargo ships', 'A container ship in the bay', 'cargo ships: container ship'],
   ['a German word', 'Zelte', 'Tents in a valley', 'Zelte: tent'],
   ['a Spanish word, and a kind of it', 'fábrica', 'A steel mill in Gary', 'fábrica: mill'],
@@ -39,6 +40,13 @@ test('something is near elsewhere, too, but only itself', () => {
   expect(insteadIn('tractor on a farm', 'A tractor')).toBe('farm: nothing');
   expect(insteadIn('farm with a tractor', 'A farm')).toBeNull();
   expect(insteadIn('tractor on a farm', 'A farm')).toBeNull();
+});
+
+test.each([
+  ['building', 'The White House behind its lawn', true],
+  ['building', 'Coils of steel in the hall of a mill', false],
+])('whether a picture is of what stands for %s: %s', (query, caption, expected) => {
+  expect(nearMatchOf(thingsAsked(query), caption)?.leads).toBe(expected);
 });
 
 test('what stands for the words is marked', () => {

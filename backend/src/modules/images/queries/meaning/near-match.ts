@@ -1,5 +1,6 @@
 import { inBothNumbers } from '../matching/inflections';
 import { type Mark, type Segment, type MarkedText, segmentsOf, shortened } from '../matching/marks';
+import { settingFrom } from '../matching/main-part';
 import { isNameOfThing } from './pictured-words';
 import type { ThingAsked } from './things-asked';
 
@@ -11,6 +12,8 @@ export interface SaidInstead {
 }
 
 export interface NearMatch extends MarkedText {
+  /** Whether the picture is of it, rather than of something that is there. */
+  readonly leads: boolean;
   readonly instead: readonly SaidInstead[];
 }
 
@@ -64,5 +67,6 @@ export const nearMatchOf = (things: readonly ThingAsked[], caption: string): Nea
   const instead = shown.flatMap((each) => each.instead);
   if (instead.length === 0) return null;
   const marks = shown.flatMap((each) => each.marks).toSorted((one, other) => one.from - other.from);
-  return { ...shortened(caption, marks), instead };
+  const leads = marks.some(({ from }) => from < settingFrom(caption, segments));
+  return { ...shortened(caption, marks), leads, instead };
 };

@@ -1,4 +1,5 @@
 import { segmentsOf } from '../matching/marks';
+import { OF_PLACE } from '../matching/main-part';
 import { saysWhat } from '../matching/asked';
 import { saidInstead } from './pictured-words';
 
@@ -13,10 +14,6 @@ export interface ThingAsked {
   readonly isPlace: boolean;
 }
 
-/** English prepositions before where something is. */
-const OF_PLACE: ReadonlySet<string> = new Set(
-  'above at behind below beside by in inside near off on outside over under'.split(' '),
-);
 const LONGEST_GROUP = 3;
 
 /** The longest group of words from the first one on that stands for one thing. */

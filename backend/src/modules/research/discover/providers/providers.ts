@@ -40,6 +40,15 @@ const inEnglish: ReadonlySet<ProviderName> = new Set(['federal-register', 'hacke
 export const isAsked = ({ name }: SearchProvider, { language }: SearchQuery): boolean =>
   language === null || language === 'en' || !inEnglish.has(name);
 
+/** Of papers and of pages on technology, where other subjects are hardly met. */
+const ofOtherSubjects: ReadonlySet<ProviderName> = new Set(['hacker-news', 'arxiv']);
+
+/** The providers that may know of a candidate; all, if there are no such. */
+export const providersOnCandidates = (all: readonly SearchProvider[]): readonly SearchProvider[] => {
+  const news = all.filter(({ name }) => !ofOtherSubjects.has(name));
+  return news.length === 0 ? all : news;
+};
+
 export interface SearchProvider {
   readonly name: ProviderName;
   readonly baseUrl: string;

@@ -1,15 +1,15 @@
 import { endOfAct } from '#engine/compare/contradictions';
-import { dayOfPage, type FoundRemark } from '#engine/composition/found-remark';
-import type { Known, DisplayedClaim } from '#engine/composition/displayed-claim';
+import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-remark';
+import type { Known } from '#engine/composition/displayed-claim';
 import { pageTitleOf } from '#engine/composition/display-text';
-import type { Evidence } from '#engine/ledger';
+import type { Evidence, LedgerClaim } from '#engine/ledger';
 import { actsSpokenOf, type Ground } from './described-acts';
 import { endingsAfter } from './ended-acts';
-import { concerns } from './ended-grounds';
+import { type Resting, concerns } from './ended-grounds';
 import { identifiersIn } from '#engine/stories/titles';
 
 /** The end of an act, or of a part of it, according to the first page that reports it. */
-const endOf = ({ id, act, said, thing }: Ground, pages: readonly Evidence[]): FoundRemark | null => {
+const endOf = ({ id, act, said, thing }: Ground, pages: readonly Evidence[]): FoundRemarkOf<'depends_on'> | null => {
   for (const page of pages) {
     const reversal = endOfAct(page.quote, id);
     if (reversal === null || (thing !== null && !concerns(reversal, thing))) continue;
@@ -19,11 +19,20 @@ const endOf = ({ id, act, said, thing }: Ground, pages: readonly Evidence[]): Fo
   return null;
 };
 
+/** A line as far as it may depend on acts. */
+interface Dependent {
+  readonly claim: Resting & Pick<LedgerClaim, 'overrules'>;
+  readonly text: string;
+}
+
 /**
  * The first act that a line names by number, or under which something was imposed that it speaks of, and that a later
  * page, on the topic or not, has ended. How much of the line falls with it is left to the reader.
  */
-export const dependenceOf = ({ claim, text }: DisplayedClaim, { links }: Known): readonly FoundRemark[] => {
+export const dependenceOf = (
+  { claim, text }: Dependent,
+  { links }: Pick<Known, 'links'>,
+): readonly FoundRemarkOf<'depends_on'>[] => {
   const later = endingsAfter(claim, links);
   if (later.length === 0 || claim.overrules !== undefined) return [];
   const named = identifiersIn(text).map(({ id, from, to }) => {

@@ -15,6 +15,9 @@ import { stem, stemSet } from '#text/words/stems';
 
 type Stated = Pick<LedgerClaim, 'text' | 'evidence'>;
 
+/** What of a claim says whether an act on which it depends has ended. */
+export type Resting = Stated & Pick<LedgerClaim, 'publishedAt' | 'firstSeenAt' | 'partsEnded'>;
+
 /**
  * The only act under which a sentence says that something holds; if there are several, some may still hold. A sentence
  * that ends something has none.
@@ -78,11 +81,11 @@ export const restingOnEnded = (sentence: string, ledger: OpenLedger, links: read
     : [];
 
 /** The page that ended an act on which a claim, or a part of it, depends, whether or not that page was on the topic. */
-const pageEnding = (claim: LedgerClaim, links: readonly Link[]): Evidence | undefined =>
+const pageEnding = (claim: Resting, links: readonly Link[]): Evidence | undefined =>
   endingsAfter(claim, links).find(({ quote }) => endsGroundOf(quote, claim, links));
 
 /** How the act ended on which all of a claim depends; null if it did not. */
-export const endOfGround = (claim: LedgerClaim, links: readonly Link[]): FoundRemarkOf<'no_longer_holds'> | null => {
+export const endOfGround = (claim: Resting, links: readonly Link[]): FoundRemarkOf<'no_longer_holds'> | null => {
   const end = pageEnding(claim, links);
   return end === undefined || partResting(end.quote, claim) !== null
     ? null
@@ -93,7 +96,7 @@ export const endOfGround = (claim: LedgerClaim, links: readonly Link[]): FoundRe
  * How the part of a claim ended that depends on an act; null if it did not, or if a later claim is already recorded as
  * ending it.
  */
-export const endOfPart = (claim: LedgerClaim, links: readonly Link[]): FoundRemarkOf<'part_ended'> | null => {
+export const endOfPart = (claim: Resting, links: readonly Link[]): FoundRemarkOf<'part_ended'> | null => {
   const end = claim.partsEnded === undefined ? pageEnding(claim, links) : undefined;
   const words = end === undefined ? null : partResting(end.quote, claim);
   return end === undefined || words === null

@@ -8,7 +8,7 @@ export const readPages = async (
   { run, tracker, ledger, now, records, progress, signal }: Omit<Attempt, 'scope'>,
   { searches }: At<'read'>,
 ): Promise<At<'compare' | 'over'>> => {
-  const { description, domains, documents, sites, model } = tracker.settings;
+  const { description, domains, documents, sites, campaign, model } = tracker.settings;
   const found = await gatherer.gather({
     runId: run.runId,
     description,
@@ -16,6 +16,7 @@ export const readPages = async (
     domains,
     documents,
     sites,
+    isCampaign: campaign === true,
     now,
     engine: engineFor(model),
     known: ledger.pages.fingerprints,

@@ -5,10 +5,10 @@ import { pluralize } from '../../../../shared/words/pluralize';
 export const feedbackTexts = catalogue('delivery/feedback', {
   labels: { useful: 'Useful', known: 'Known', wrong: 'Wrong', off_topic: 'Off topic' },
   hints: {
-    useful: 'Kept with the line.',
-    known: 'Nothing near it is told again.',
-    wrong: 'It leaves the overview, and its paragraph is not used again.',
-    off_topic: 'It leaves the overview, and nothing near it is told again.',
+    useful: 'Saved with this line.',
+    known: 'Similar findings won’t be reported again.',
+    wrong: 'Removed from the overview; its paragraph won’t be used again.',
+    off_topic: 'Removed from the overview; similar findings won’t be reported again.',
   },
   /** In the middle of a sentence. */
   markedAs: {
@@ -23,10 +23,10 @@ export const feedbackTexts = catalogue('delivery/feedback', {
     wrong: 'Marked as wrong.',
     off_topic: 'Marked as off topic.',
   },
-  takenBack: 'Feedback taken back',
-  nothingNearAgain: 'Nothing near it will be told again.',
-  paragraphNotAgain: 'Its paragraph will not be used again.',
-  keptOut: (pages: number) => `It has kept ${pluralize(pages, 'page')} from being told since.`,
+  takenBack: 'Feedback removed',
+  nothingNearAgain: 'Similar findings won’t be reported again.',
+  paragraphNotAgain: 'Its paragraph won’t be used again.',
+  keptOut: (pages: number) => `${pluralize(pages, 'page')} ${pages === 1 ? 'has' : 'have'} been left out because of it.`,
   onLine: 'Feedback on this line',
   onUpdate: 'Feedback on this update',
   chooseAgain: 'Choose again to take it back.',

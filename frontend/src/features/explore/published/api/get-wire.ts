@@ -12,5 +12,5 @@ export const wireQuery = queryOptions({
   queryKey: queryKeys.wire,
   queryFn: ({ signal }) => answerOf(api.GET('/api/topics/wire', { signal })),
   refetchInterval: FRESH_FOR_MS,
-  meta: { sameForEveryone: true },
+  meta: { survivesSessionChange: true },
 });

@@ -1,4 +1,4 @@
-import { failureOf, Problem, wordsOf } from '../../../../shared/api/problem';
+import { failureOf, Problem, problemMessage } from '../../../../shared/api/problem';
 import { requiredSecret, newPasswordRule, passwordHint } from '../../../../shared/forms/field-rules';
 import { useZodForm } from '../../../../shared/forms/form';
 import { FormDialog } from '../../../../shared/forms/form-dialog';
@@ -31,7 +31,7 @@ const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
       onError: (error) => {
         const refused = fieldOf(error);
         // The error disappears when the field is corrected, like a validation error.
-        if (refused !== null) form.setError(refused, { message: wordsOf(error, FAILED) }, { shouldFocus: true });
+        if (refused !== null) form.setError(refused, { message: problemMessage(error, FAILED) }, { shouldFocus: true });
       },
     });
   return (

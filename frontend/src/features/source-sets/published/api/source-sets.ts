@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../../shared/api/answer';
 import { answerOf, api, queryOf } from '../../../../shared/api/client';
-import { wordsOf } from '../../../../shared/api/problem';
+import { problemMessage } from '../../../../shared/api/problem';
 import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../../shared/ui/toast';
 
@@ -45,7 +45,7 @@ export const useDeleteSourceSet = (
       toast('Source Set restored');
       await invalidate(queryClient, invalidates);
     } catch (error) {
-      toastFailure(wordsOf(error, FAILED));
+      toastFailure(problemMessage(error, FAILED));
     }
   };
   return useApiMutation(() => api.DELETE('/api/topics/delete-domain-set/{id}', { params: { path: { id } } }), {

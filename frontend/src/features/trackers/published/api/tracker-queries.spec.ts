@@ -5,7 +5,6 @@ import { userQuery } from '../../../accounts/published/api/get-user';
 import { folderQuery } from '../../../collections/published/api/get-folder';
 import { wireQuery } from '../../../explore/published/api/get-wire';
 import { searchTrackersQuery } from './search-trackers';
-import { runExample } from '../../run.example';
 import { runQuery } from '../../api/get-run';
 import { runsQuery } from '../../api/get-runs';
 import { trackerQuery } from './get-tracker';
@@ -14,7 +13,7 @@ import { trackerQueries } from './tracker-queries';
 test('invalidates a changed tracker’s page, its runs and the lists that contain it, and nothing else', async () => {
   const outdated: Readonly<Record<string, QueryKey>> = {
     tracker: trackerQuery('t1').queryKey,
-    runs: runsQuery('t1', runExample()).queryKey,
+    runs: runsQuery('t1').queryKey,
     run: runQuery('t1', 'r1').queryKey,
     collection: folderQuery('trade').queryKey,
     search: searchTrackersQuery({ presetId: null, text: 'tariffs' }).queryKey,

@@ -20,6 +20,7 @@ export const german: TextsOf<typeof creationTexts> = {
   pricing: 'Preise',
   referFriend: 'lade jemanden ein',
   orContactSupport: 'oder wende dich an den Support.',
+  orRaiseLimits: 'oder lass PLAN_FREE_TRACKERS und PLAN_FREE_DAILY in den Einstellungen des Servers erhöhen.',
   frequencies: { hour: 'Stündlich', day: 'Täglich', week: 'Wöchentlich', month: 'Monatlich' },
   editors: { auto: 'Wie hier eingerichtet', rules: 'Regeln', model: 'Das Modell' },
   choose: 'Auswählen',

@@ -21,6 +21,8 @@ export const creationTexts = catalogue('trackers/creation', {
   pricing: 'pricing',
   referFriend: 'refer a friend',
   orContactSupport: 'or contact support.',
+  /** To staff, who have nobody else to contact. */
+  orRaiseLimits: 'or have PLAN_FREE_TRACKERS and PLAN_FREE_DAILY raised in the settings of the server.',
   frequencies: { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' },
   /** Who decides what is told. */
   editors: { auto: 'As set up here', rules: 'Rules', model: 'The model' },

@@ -1,11 +1,8 @@
 import { speak } from './language';
-import { dateFormat, listFormat, locale, numberFormat } from './locale';
-
-const browserNames = (...languages: readonly string[]) =>
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+import { dateFormat, listFormat, locale, numberFormat, preferLocales } from './locale';
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  preferLocales([]);
   speak('en', {});
 });
 
@@ -18,7 +15,7 @@ test.each([
   ['de', ['en-GB', 'de'], 'de-DE'],
 ] as const)('in %s, a browser that names %j has the locale %s', (language, named, expected) => {
   speak(language, {});
-  browserNames(...named);
+  preferLocales(named);
   expect(locale()).toBe(expected);
 });
 
@@ -33,7 +30,7 @@ test.each([
   ['de', 'de-AT', '5. Jänner 2025', '12 340,5', 'steel, copper und zinc'],
 ] as const)('dates, numbers and lists in %s by %s', (language, named, date, amount, names) => {
   speak(language, {});
-  browserNames(named);
+  preferLocales([named]);
   expect(day(new Date(2025, 0, 5))).toBe(date);
   expect(number(12340.5).replace(/\s/g, ' ')).toBe(amount);
   expect(list(['steel', 'copper', 'zinc'])).toBe(names);

@@ -1,5 +1,5 @@
 import { problemOf } from '../api/problem-of';
-import { failureWords } from './failure-words';
+import { chatErrorMessage } from './chat-error-message';
 
 const refusal = (status: number, body: object | string, headers: HeadersInit = {}) =>
   problemOf(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }));
@@ -16,8 +16,8 @@ test.each([
 ])(
   'what is refused with %d is told by the server’s reason, if it has one: %j %j',
   async (status, body, headers, words) =>
-    expect(failureWords(await refusal(status, body, headers), 'Sorry.')).toBe(words),
+    expect(chatErrorMessage(await refusal(status, body, headers), 'Sorry.')).toBe(words),
 );
 
 test('an answer that was cut has no reason', () =>
-  expect(failureWords(new TypeError('network error'), 'Sorry.')).toBe('Sorry.'));
+  expect(chatErrorMessage(new TypeError('network error'), 'Sorry.')).toBe('Sorry.'));

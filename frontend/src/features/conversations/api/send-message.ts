@@ -35,10 +35,18 @@ interface Reply extends CompletedReply {
 }
 
 /** A message to send, and an Idempotency-Key for it. */
-export interface OutgoingMessage {
+interface OutgoingText {
   readonly content: string;
   readonly key: string;
 }
+
+/** A JPEG or PNG in base64, and an Idempotency-Key for it. */
+interface OutgoingImage {
+  readonly image: string;
+  readonly key: string;
+}
+
+export type OutgoingMessage = OutgoingText | OutgoingImage;
 
 export type ChatEvent =
   | { readonly type: 'chunk'; readonly content: string }
@@ -46,20 +54,20 @@ export type ChatEvent =
   | { readonly type: 'status'; readonly status: Status; readonly active: boolean };
 
 /**
- * Says something to the assistant, in somebody’s name or one’s own. Throws if it fails, or if the answer is cut: said again with the same `key`
- * it is logged once.
+ * Sends a message to the assistant, in somebody’s name or one’s own. Throws if it fails, or if the answer is incomplete:
+ * sent again with the same `key`, it is logged once.
  */
-export async function* say(
-  whose: DiaryOwner,
-  { content, key }: OutgoingMessage,
+export async function* sendMessage(
+  owner: DiaryOwner,
+  { content, key }: OutgoingText,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   const response = await authorisedFetch(
     new Request('/api/chronic/chat-sim-stream', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...reasonHeadersOf(whose).headers },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...reasonHeadersOf(owner).headers },
       body: JSON.stringify({
-        ...ownerParams(whose),
+        ...ownerParams(owner),
         tz_offset_minutes: offsetMinutes(),
         messages: [{ role: 'user', content }],
       }),
@@ -73,13 +81,14 @@ export async function* say(
     if (event === 'chunk' || event === 'complete' || event === 'status') yield { type: event, ...sent } as ChatEvent;
     if (event === 'complete') return;
   }
-  throw new Error('The answer was cut.');
+  throw new Error('The answer is incomplete.');
 }
 
-/** Shows an image to the assistant; `content` is a JPEG or PNG in base64. */
-export const showImage = (whose: DiaryOwner, content: string): Promise<CompletedReply> =>
+/** Sends an image to the assistant; with the same `key` it is logged once. */
+export const sendImage = (owner: DiaryOwner, { image, key }: OutgoingImage): Promise<CompletedReply> =>
   answerOf(
     api.POST('/api/chronic/send-image', {
-      body: { ...ownerParams(whose), tz_offset_minutes: offsetMinutes(), content },
+      body: { ...ownerParams(owner), tz_offset_minutes: offsetMinutes(), content: image },
+      headers: { 'idempotency-key': key },
     }),
   );

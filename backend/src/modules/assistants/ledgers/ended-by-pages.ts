@@ -1,0 +1,51 @@
+import type { Claim, EndOfAct } from '#modules/research/published';
+
+/** The end of an act on which a claim depends, though it is not said how much of the claim falls with it. */
+export type GroundEnded = Extract<EndOfAct['remark'], { readonly kind: 'depends_on' }>;
+
+/** Claims as they stand, the pages that ended them, and the acts that ended under them by the id of the claim. */
+interface Standing {
+  readonly found: readonly Claim[];
+  readonly pages: readonly Claim[];
+  readonly grounds: ReadonlyMap<string, GroundEnded>;
+}
+
+/** The sentence of a page that ended something. The page need not be on the topic of the tracker, so nothing was recorded of it. */
+const sentenceOf = (
+  { tracker_id, run_id, first_seen_at }: Claim,
+  { url, quote, ...page }: EndOfAct['page'],
+): Claim => ({
+  _id: `${tracker_id} ${url} ${quote}`,
+  tracker_id,
+  run_id,
+  text: quote,
+  kind: 'contradicted',
+  quote_key: '',
+  status: 'new',
+  first_seen_at,
+  last_seen_at: first_seen_at,
+  evidence: [{ url, quote, ...page }],
+  mentions: 1,
+  parts_ended: [],
+});
+
+/** The claims as if the pages that ended the acts on which they depend had been recorded as ending them. */
+export const endedByPages = (recorded: readonly Claim[], ends: ReadonlyMap<string, EndOfAct>): Standing => {
+  const pages = new Map<string, Claim>();
+  const grounds = new Map<string, GroundEnded>();
+  const found = recorded.map((claim): Claim => {
+    const end = ends.get(claim._id);
+    if (end === undefined) return claim;
+    const { remark, page } = end;
+    if (remark.kind === 'depends_on') {
+      grounds.set(claim._id, remark);
+      return claim;
+    }
+    const by = sentenceOf(claim, page);
+    pages.set(by._id, by);
+    return remark.kind === 'no_longer_holds'
+      ? { ...claim, status: 'contradicted', ended_by: by._id }
+      : { ...claim, parts_ended: [{ words: remark.words, since: remark.day, by: by._id }] };
+  });
+  return { found, pages: [...pages.values()], grounds };
+};

@@ -1,0 +1,23 @@
+import { DAY_MS } from '#kernel/durations';
+import type { Claim } from '#modules/research/published';
+import { isoDay } from '#text/words/date-mention';
+import { languageOf } from '#text/languages/detection';
+import { answerWords } from '../languages/answer-words';
+import { byLanguage } from '../languages/by-language';
+
+const lastingFor = byLanguage((code) => {
+  const [before, after] = answerWords[code].lastingDays;
+  return new RegExp(String.raw`(?<!\p{L})(?:${before}) (\d{1,4}) (?:${after})(?!\p{L})`, 'iu');
+});
+
+/**
+ * The day until which a claim was to hold when it was told, `2026-07-24`: as its page gives it, or so many days after it begins. Null if
+ * its page does not say.
+ */
+export const lastDayOf = ({ in_force: days, text }: Pick<Claim, 'in_force' | 'text'>): string | null => {
+  if (days?.until !== undefined) return days.until;
+  const [, count] = lastingFor(languageOf(text)).exec(text) ?? [];
+  return days?.from === undefined || count === undefined
+    ? null
+    : isoDay(Date.parse(days.from) + Number(count) * DAY_MS);
+};

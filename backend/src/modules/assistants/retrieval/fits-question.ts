@@ -1,0 +1,19 @@
+import type { Language } from '#text/languages/language';
+import { givesLength, givesReplacement, givesTimeToCome, listsNames } from './kind-scores';
+import type { Passage } from './passage';
+import type { Question } from './question';
+import { givesSeveral } from './several';
+
+type Asks = Pick<Question, 'asksNames' | 'asksComing' | 'asksLength' | 'asksInstead' | 'several'>;
+
+/** Whether a passage has what a question asks for besides a kind of thing: names, a time to come, a length, several things. */
+export const fitsQuestion = (
+  { asksNames, asksComing, asksLength, asksInstead, several }: Asks,
+  passage: Passage<unknown>,
+  language: Language | null,
+): boolean =>
+  (!asksNames || listsNames(passage)) &&
+  (!asksComing || givesTimeToCome(passage, language)) &&
+  (!asksLength || givesLength(passage, language)) &&
+  (!asksInstead || passage.gives !== undefined || givesReplacement(passage, language)) &&
+  (several === null || givesSeveral(passage, several, language));

@@ -1,0 +1,14 @@
+import { segmentsOf, type Segment } from './marks';
+
+/** English prepositions before where something is. */
+export const OF_PLACE: ReadonlySet<string> = new Set(
+  'above across along amid among around at behind below beneath beside between by from in inside near off on outside over through towards under within'.split(
+    ' ',
+  ),
+);
+
+const isBesides = (word: string): boolean => OF_PLACE.has(word) || word === 'with';
+
+/** Where the setting begins in a caption: a ship `below the cranes of a port` is a picture of a ship. Its length, if it has none. */
+export const settingFrom = (caption: string, segments: readonly Segment[] = segmentsOf(caption)): number =>
+  segments.find(({ word }, at) => at > 0 && isBesides(word))?.from ?? caption.length;

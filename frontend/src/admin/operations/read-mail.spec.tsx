@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { accessToken, fakeServer } from '../../shared/testing/fake-server';
+import { keepTokens } from '../../shared/testing/tokens';
+import { currentSession } from '../../shared/session/session';
+import { ReadMail } from './read-mail';
+
+const server = fakeServer();
+
+const open = async (recipientId: string | null) => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const asked = server
+    .get('/api/common/deliveries/{id}/mail')
+    .answers(() => ({ subject: 'Steel', text: 'One line of news.' }));
+  render(
+    <MemoryRouter>
+      <CoreAdminContext
+        dataProvider={testDataProvider()}
+        authProvider={{
+          checkAuth: async () => undefined,
+          checkError: async () => undefined,
+          login: async () => undefined,
+          logout: async () => undefined,
+          getPermissions: async () => ({ is_admin: true }),
+        }}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <ReadMail id="mail-1" recipientId={recipientId} />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Read' }));
+  return asked;
+};
+
+test('the mail of somebody else is read for a reason', async () => {
+  const asked = await open('somebody-else');
+  await screen.findByRole('dialog', { name: 'Read this mail?' });
+  expect(asked).toEqual([]);
+});
+
+test('one’s own mail is read without', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const { userId } = currentSession();
+  await open(userId);
+  await screen.findByText('One line of news.');
+  expect(screen.queryByRole('dialog', { name: 'Read this mail?' })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { heldAnswer } from '../../../shared/testing/held-answer';
+import { renderPage } from '../../../shared/testing/render-page';
+import { useUser } from './api/get-user';
+import { userExample } from '../user.example';
+import { keepTokens } from '../../../shared/testing/tokens';
+import { accessToken } from '../../../shared/testing/fake-server';
+import { EmailTime } from './email-time';
+
+const server = fakeServer();
+
+const ofUser = { ...userExample, timezone: 'UTC' };
+const Opened = () => {
+  const user = useUser();
+  return user === undefined ? null : <EmailTime user={user} />;
+};
+const open = async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  let email_time = '12:00';
+  server.get('/api/common/user').answers(() => ({ ...ofUser, email_time }));
+  const page = renderPage(<Opened />);
+  const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Email send time' });
+  return { ...page, field, save: (time: string) => (email_time = time) };
+};
+const two = (count: number) => String(count).padStart(2, '0');
+
+test('the arrow keys choose a time though each of them saves: the last one counts', async () => {
+  const held = heldAnswer(undefined);
+  const { user, field, save } = await open();
+  const saved = server.post('/api/common/update-email-send-time').answers(async ({ body }) => {
+    await held.given;
+    save(`${two(body.hour)}:${two(body.minute)}`);
+    return body;
+  });
+  await user.selectOptions(field, '12:30');
+  await user.selectOptions(field, '13:00');
+  await user.selectOptions(field, '13:30');
+  expect(field.value).toBe('13:30');
+  held.give();
+  await waitFor(() => expect(saved).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Email time updated').length).toBeGreaterThan(0));
+  expect(saved.map(({ body }) => [body.hour, body.minute])).toEqual([
+    [12, 30],
+    [13, 30],
+  ]);
+  expect(field.value).toBe('13:30');
+});
+
+test('a time that could not be saved is taken back', async () => {
+  server.post('/api/common/update-email-send-time').answers(() => problem(503, 'UNAVAILABLE'));
+  const { user, field } = await open();
+  await user.selectOptions(field, '12:30');
+  await screen.findByText('Could not update time');
+  await waitFor(() => expect(field.value).toBe('12:00'));
+});

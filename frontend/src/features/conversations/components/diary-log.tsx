@@ -1,0 +1,103 @@
+import { Box } from '@mui/material';
+import { Fragment, useId } from 'react';
+import { chatErrorMessage } from '../../../shared/chat/chat-error-message';
+import { TypingIndicator } from '../../../shared/chat/typing-indicator';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { Proposal, DiaryOwner } from '../api/conversation';
+import type { Status } from '../api/send-message';
+import { type ChatItem, type ChatMessage, type DiaryChatState, noteOf } from '../diary-chat-state';
+import { EntryFromNote } from './entry-from-note';
+import { KindButtons } from './kind-buttons';
+import { MessageBubble } from './message-bubble';
+import { ProposalCard } from './proposal-card';
+
+const SIMULATED = 'An administrator wrote this in the chat simulator.';
+const FAILED = 'Sorry, something went wrong. Please try again.';
+
+interface DiaryLogProps {
+  owner: DiaryOwner;
+  chat: DiaryChatState;
+  /** The messages and cards of `chat`. */
+  items: readonly ChatItem[];
+  isBusy: boolean;
+  /** The assistant's greeting, while nothing has been said; empty for none. */
+  welcome: string;
+  onSettled: (proposals: readonly Proposal[]) => void;
+  /** Sends a message again, by its number. */
+  onSendAgain: (number: number) => void;
+}
+
+/** What was said in a diary, the cards of proposals below it, and how the last reply is getting on. */
+export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSendAgain }: DiaryLogProps) => {
+  const noteId = useId();
+  /** The message of which the end of the log says that its reply failed. */
+  const failed = chat.phase === 'failed' ? chat.current : null;
+  return (
+    <>
+      {items.map((item) => {
+        if (item.kind === 'card')
+          return (
+            <Box key={item.id} id={item.id}>
+              <ProposalCard proposals={item.proposals} owner={owner} onSettled={onSettled} />
+            </Box>
+          );
+        const { message } = item;
+        const note = noteOf(message);
+        return (
+          <Fragment key={message.id}>
+            {owner === null && message.simulated === true ? (
+              <MessageBubble message={message} speaker="An administrator" caption={SIMULATED} />
+            ) : (
+              <MessageBubble message={message} speaker="You" reason={owner?.reason ?? null} />
+            )}
+            {message.unanswered !== undefined && message.unanswered !== failed && (
+              <Unanswered message={message} onSendAgain={isBusy ? null : onSendAgain} />
+            )}
+            {note !== null && note.id !== chat.note?.id && <EntryFromNote owner={owner} note={note} />}
+          </Fragment>
+        );
+      })}
+      {chat.note !== null && (
+        <div>
+          <Box id={noteId} sx={{ typography: 'label', mb: 2 }}>
+            Make an entry of it
+          </Box>
+          <KindButtons owner={owner} labelledBy={noteId} note={chat.note} />
+        </div>
+      )}
+      {welcome !== '' && <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />}
+      {chat.phase === 'waiting' && <TypingIndicator status={statusWords[chat.status]} />}
+      {failed !== null && (
+        <div>
+          <Box role="alert" sx={{ color: 'failed' }}>
+            {chatErrorMessage(chat.error, FAILED)}
+          </Box>
+          <TextButton onClick={() => onSendAgain(failed)}>Try again</TextButton>
+        </div>
+      )}
+    </>
+  );
+};
+
+interface UnansweredProps {
+  message: Pick<ChatMessage, 'content' | 'unanswered'>;
+  /** Null while another message is being sent. */
+  onSendAgain: ((number: number) => void) | null;
+}
+
+/** Below a message that others followed though its reply failed. */
+const Unanswered = ({ message: { content, unanswered = 0 }, onSendAgain }: UnansweredProps) => (
+  <Box sx={{ alignSelf: 'flex-end', display: 'flex', gap: 3, typography: 'body2', color: 'failed' }}>
+    Not answered
+    {onSendAgain !== null && (
+      <TextButton label={`Try again: ${content}`} onClick={() => onSendAgain(unanswered)}>
+        Try again
+      </TextButton>
+    )}
+  </Box>
+);
+
+const statusWords: Readonly<Record<Status, string>> = {
+  thinking: 'Thinking…',
+  'Searching the Web': 'Searching the Web…',
+};

@@ -1,0 +1,51 @@
+import { Box, type Theme } from '@mui/material';
+import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
+import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
+import { siteOf } from '../../../shared/ui/evidence/site-of';
+import type { Line, TrackerSource } from '../published/api/tracker';
+import { trackerPageTexts } from '../texts/page';
+
+interface EarlierFindingProps {
+  line: Pick<Line, 'remarks'>;
+  sources: readonly TrackerSource[];
+}
+
+/** The earlier finding that a line is about: `The effective date shall be May 3` does not say it. Its card has the page. */
+export const EarlierFinding = ({ line: { remarks }, sources }: EarlierFindingProps) => {
+  const earlier = remarks.find((remark) => remark.kind === 'told_before');
+  if (earlier === undefined) return null;
+  const source = sources[(earlier.sources[0] ?? 0) - 1];
+  const words = `“${earlier.quote}”`;
+  return (
+    <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
+      {trackerPageTexts().about}{' '}
+      {source === undefined ? (
+        words
+      ) : (
+        <EvidenceLink
+          source={source}
+          label={`${words}: ${source.title}, ${siteOf(source)}`}
+          sheetTitle={source.title}
+          told={
+            <>
+              <Quote source={source} />
+              <Box component="p" sx={{ typography: 'body2', mt: 2 }}>
+                {source.title}
+              </Box>
+              <Provenance source={source} />
+            </>
+          }
+          sx={linkSx}
+        >
+          {words}
+        </EvidenceLink>
+      )}
+    </Box>
+  );
+};
+
+const linkSx = {
+  color: 'quiet',
+  textDecorationColor: (theme: Theme) => theme.vars?.palette.rule,
+  '&:hover, &[data-lit]': { color: 'ink' },
+};

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * When a control goes away with the focus, as a button does for which nothing is left to do, focuses another element
+ * instead of the page. `isThere`: whether the control is shown. Returns the ref of the element that comes next.
+ */
+export const useFocusWhenGone = <Next extends HTMLElement>(isThere: boolean): RefObject<Next> => {
+  const next = useRef<Next>(null);
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    const isGone = wasThere.current && !isThere;
+    wasThere.current = isThere;
+    if (isGone && document.activeElement === document.body) next.current?.focus({ preventScroll: true });
+  }, [isThere]);
+  return next;
+};

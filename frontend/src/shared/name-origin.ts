@@ -1,0 +1,6 @@
+/** Google refuses pages that do not name their origin, which no other page of ours does. */
+export const nameOrigin = (): void => {
+  if (document.querySelector('meta[name="referrer"]') !== null) return;
+  const origin = { name: 'referrer', content: 'strict-origin-when-cross-origin' };
+  document.head.append(Object.assign(document.createElement('meta'), origin));
+};

@@ -1,0 +1,133 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
+import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { temporaryFolder } from '../support/temporary-folder';
+import { expectSoon, openPage, seriousFindings, showIn, withBrowser } from './browser';
+
+const DAY_MS = 86_400_000;
+/** The evening before the duties on Canadian goods were announced. */
+const BEFORE = Date.parse('2026-07-19T20:00:00Z');
+const folder = temporaryFolder();
+const clockFile = join(folder, 'clock');
+
+let offset = 0;
+const setClock = (time: number): void => {
+  offset = time - performance.timeOrigin - performance.now();
+  writeFileSync(clockFile, String(Math.round(offset)));
+};
+
+let corpus: CorpusServer;
+let aidy: AidyProcess;
+beforeAll(async () => {
+  setClock(BEFORE);
+  corpus = await startCorpusServer({ now: () => new Date(performance.timeOrigin + performance.now() + offset) });
+  aidy = await startAidy({
+    DATA_DIR: join(folder, 'data'),
+    CLOCK_OFFSET_FILE: clockFile,
+    SCHEDULER_TICK_MS: '500',
+    FETCH_CONNECT_TO: corpus.connectTo(),
+  });
+});
+afterAll(async () => {
+  expect(await aidy.stop()).toBe(0);
+  await corpus.close();
+});
+
+/** Nothing scrolls sideways at any width, and axe finds nothing serious in either theme. */
+const expectSound = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await showIn(page, colorScheme);
+    const findings = await seriousFindings(page, { onlyColours: colorScheme === 'light' });
+    expect([colorScheme, ...findings]).toEqual([colorScheme]);
+  }
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sideways = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+    expect([width, sideways]).toEqual([width, 0]);
+  }
+};
+
+/** Reloads the page until it shows the element. */
+const shownEventually = async (page: Page, element: Locator): Promise<void> => {
+  for (let look = 0; look < 30; look++) {
+    const shown = element.first().waitFor({ timeout: 10_000 });
+    if (await shown.then(() => true).catch(() => false)) return;
+    await page.reload();
+  }
+  throw new Error(`Not shown on ${page.url()}:\n${await page.locator('main').innerText()}`);
+};
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('somebody changes to German before signing in, registers, and reads a first update in it', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    await page.goto('/sign-in');
+    await page.getByLabel('Email').fill('neu@example.org');
+    await press(page, 'Language: English');
+    await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
+    expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe('neu@example.org');
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await expectSoon(() => page.title()).toBe('Aidy · Anmelden');
+    await expectSound(page);
+
+    await press(page, 'Registrieren');
+    await page.getByRole('heading', { name: 'Konto anlegen' }).waitFor();
+    await expectSound(page);
+    await page.getByLabel('E-Mail-Adresse').fill('neu@example.org');
+    await press(page, 'Registrieren');
+    await page.getByText('Wir haben einen Bestätigungslink an neu@example.org geschickt.').waitFor();
+    await page.getByRole('link', { name: 'Postausgang dieses Computers öffnen' }).click();
+    const mail = page.getByRole('article').filter({ hasText: 'neu@example.org' });
+    await shownEventually(page, mail);
+    await mail
+      .getByRole('link', { name: /activate/i })
+      .first()
+      .click();
+
+    await page.getByRole('heading', { name: 'Konto aktivieren und loslegen' }).waitFor();
+    await page.getByLabel('Vorname').fill('Anna');
+    await page.getByLabel('Nachname').fill('Neu');
+    await page.getByLabel('Passwort', { exact: true }).fill('ein Tisch am Fenster');
+    await press(page, 'Aktivieren');
+    await page.getByRole('heading', { name: 'Meine Tracker' }).waitFor();
+    await page.getByRole('heading', { name: 'Ein Tracker liest die Quellen für dich' }).waitFor();
+    await expectSound(page);
+
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog', { name: 'Neuer Tracker' });
+    await dialog.getByLabel('Beschreibung').fill('Track new and changed United States tariffs by product and country.');
+    await dialog.getByLabel('Häufigkeit').selectOption('Täglich');
+    await press(page, 'Domain hinzufügen');
+    await dialog.getByRole('textbox', { name: 'Domain Nr. 1' }).fill('www.whitehouse.gov');
+    await expectSound(page);
+    await dialog.getByRole('button', { name: 'Tracker anlegen' }).click();
+    await page.getByText('Tracker angelegt!').waitFor();
+
+    const overview = page.getByRole('region', { name: 'Überblick' });
+    await overview
+      .getByRole('link', { name: /^Quelle \d+:/ })
+      .first()
+      .waitFor();
+    await page.getByText('Noch keine Updates.').waitFor();
+    await page.getByText('Angelegt am 19. Juli 2026').waitFor();
+
+    setClock(BEFORE + DAY_MS + 6 * 3_600_000);
+    const update = page.getByRole('article', { name: /^Update vom \d+\. Juli 2026$/ });
+    await shownEventually(page, update);
+    await update.getByText('Neu', { exact: true }).first().waitFor();
+    expect(await update.getByText(/aus 1 Quelle$/).count()).toBe(1);
+    await expectSound(page);
+
+    // The choice is the browser's: signed out, it is still German, until it is changed back.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('link', { name: 'Abmelden' }).click();
+    await press(page, 'Sprache: Deutsch');
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor();
+
+    // The clock jumped past the access token's expiry: the browser logs the 401 that led to the refresh.
+    expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+  });
+});
