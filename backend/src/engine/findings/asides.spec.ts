@@ -11,7 +11,7 @@ const opening =
 const rest = 'Passengers slept in the halls while the police looked for the pilots of the drones on the roofs. '.repeat(
   20,
 );
-const aside = 'The decree imposes a duty of 15% on drones from Norland, Kestria, Ostland and Velden.';
+const aside = 'The decree imposes a duty of 15% on trade in drones with Norland, Kestria, Ostland and Velden.';
 const own = 'The decree bans drones within ten kilometres of an airport.';
 
 const run = (pages: readonly ReadPage[], now = '2026-03-06T12:00:00Z', knowledge: Knowledge = nothingKnown) =>
@@ -26,7 +26,8 @@ test('of a page on another topic, only what it itself does about this one is tol
   expect(publishedBy(opening, own, aside)).toEqual([[aside], ['told']]));
 
 test.each([
-  ['only one of the parties', opening, 'The decree imposes a duty of 15% on drones from Norland.'],
+  ['only one of the parties', opening, 'The decree imposes a duty of 15% on trade in drones with Norland.'],
+  ['nothing but the parties', opening, 'The decree bans drones from Norland, Kestria, Ostland and Velden.'],
   ['what others did before', opening, 'Norland, Kestria, Ostland and Velden had agreed on duties for drones in 2019.'],
   ['nothing of it', opening, own],
 ])('a page that names %s is left out', (_, ...sentences) =>

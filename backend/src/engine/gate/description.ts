@@ -66,7 +66,9 @@ interface Place {
 
 /** What is said of the things of a list, given the first of them and another: `tariffs` in `tariffs on steel and aluminum`. */
 const saidOfList = (head: Part | undefined, listed: Part): readonly string[] =>
-  head?.names.length === 0 && head.isUnderHead === listed.isUnderHead ? head.before : [];
+  head?.names.flat().every((word) => head.before.includes(word)) === true && head.isUnderHead === listed.isUnderHead
+    ? head.before
+    : [];
 
 /** What a part is about that continues the list of another, which may be before a colon. */
 const subjectOf = (head: Part, listed: Part, { isScope }: DescriptionGrammar): Part['names'] => {
@@ -118,7 +120,7 @@ export const clausesOf = (
     if (names.length > 0) return asNames(names, words);
     if (isAspectOfHead) return [...opening, ...all];
     if (gloss.length > 0) return asNames([gloss], words);
-    if (shared.length > 0) return [];
+    if (shared.length > 0) return asNames(head?.names ?? [], head?.words ?? []);
     const subject = head === undefined ? [] : subjectOf(head, part, grammar);
     if (subject.length > 0) return asNames(subject, head?.words ?? []);
     // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.

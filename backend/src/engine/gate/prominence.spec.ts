@@ -19,8 +19,12 @@ const isProminent = (
   description: string,
   of: ReturnType<typeof about>,
   among: readonly ReturnType<typeof about>[],
-  sentence = '',
-): boolean => prominenceOn(clausesOf(description, []), [of, ...among], []).isProminent(of, stemSet(sentence));
+  sentence?: string,
+): boolean =>
+  prominenceOn(clausesOf(description, []), [of, ...among], []).isProminent(
+    of,
+    sentence === undefined ? undefined : stemSet(sentence),
+  );
 
 describe('a word in the depth of a page', () => {
   const order = about('Order on imports of steel', `${opening} Duties on lumber are reviewed in May.`);
@@ -55,7 +59,26 @@ describe('a name', () => {
     expect(isProminent('Talks with Norland, Kestria and Ostland', talks, musicPages)).toBe(true));
 });
 
-test('what narrows a description is not asked for', () => {
+describe('what narrows a description', () => {
   const duties = about('Duties on steel double', 'Duties on steel double from May.');
-  expect(isProminent('Track new duties by product and country.', duties, [])).toBe(true);
+
+  test('is not asked for', () =>
+    expect(isProminent('Track new duties by product and country.', duties, [])).toBe(true));
+
+  test('is, if most pages are on what it narrows', () => {
+    expect(isProminent('rules for music in public schools', music, musicPages)).toBe(false);
+    const schools = about(
+      'Music in schools',
+      'New rules for music in public schools hold from May, the ministry said.',
+    );
+    expect(isProminent('rules for music in public schools', schools, musicPages)).toBe(true);
+  });
+
+  test('is not, if it is a single word', () => expect(isProminent('music regulation', music, musicPages)).toBe(true));
+});
+
+test('of a page about something wider, a sentence is told that itself has what is rarest of the description', () => {
+  const order = about('Order on imports of steel', `${opening} Duties on lumber are reviewed in May.`);
+  expect(isProminent('lumber imports', order, [], 'Imports of copper are reviewed in June.')).toBe(false);
+  expect(isProminent('lumber imports', order, [], 'Imports of lumber are reviewed in June.')).toBe(true);
 });

@@ -13,8 +13,10 @@ const ASSUMED_PAGES = { count: 40, having: 4 };
 
 /** The worth of an activity found in any field, relative to a word that names a thing. */
 const ACTIVITY_WORTH = 0.5;
-/** A name says more of what a page is about than another word, unless more than this share of the pages have it. */
-const NAME = { worth: 2.5, share: 0.2 };
+/** What more than this share of the pages have does not tell what any of them is about. */
+const COMMON = 0.2;
+/** A name says more of what a page is about than another word, unless it is common. */
+const NAME_WORTH = 2.5;
 
 /** Minimum share of a description's words, by their worth, for a page to be about it. */
 const MIN_SHARE_OF_WORTH = 0.45;
@@ -25,6 +27,10 @@ const MIN_SHARE_OF_NAME = 0.5;
  * does not ask for all of it.
  */
 const MIN_SHARE_OF_RARITY = 0.6;
+/** Number of the rarest things asked for that a sentence itself must have, if its page is about something wider. */
+const TURNS_ON = 2;
+/** Number of words that together narrow what is common to one thing of its kind. */
+const FEWEST_NARROWING = 2;
 /** Occurrences per hundred words that show what a page is about, even if its title and opening lack it. */
 const MIN_PER_HUNDRED_WORDS = 1;
 
@@ -40,9 +46,14 @@ export interface Prominence {
    * Whether a page is about what is described, judged by its title and opening or by the stems of one of its sentences.
    */
   readonly isProminent: (page: PageWords, sentence?: ReadonlySet<string>) => boolean;
+  /** Whether a sentence itself has the rarest of what is described. */
+  readonly turnsOnTopic: (sentence: ReadonlySet<string>) => boolean;
   /** Whether it has a name of the description in title or opening that few pages have. */
   readonly hasRareName: (page: PageWords) => boolean;
 }
+
+/** Stands for the page of a sentence that is judged by itself. */
+const NO_PAGE: PageWords = { title: new Set(), lead: new Set(), counts: new Map(), names: new Set(), words: 0 };
 
 const isIn = (term: Term, page: PageWords): boolean => {
   const { inTitle, inLead, count } = presence(term, page);
@@ -58,6 +69,10 @@ const shareIn = (terms: readonly Term[], page: PageWords, sentence?: ReadonlySet
   const inSentence = sentence === undefined ? 0 : terms.filter((term) => isAmong(term, sentence)).length;
   return Math.max(onPage, inSentence) / terms.length;
 };
+
+/** The largest share of any form of what is asked for. */
+const shareOfUnit = (forms: Unit['forms'], page: PageWords, sentence?: ReadonlySet<string>): number =>
+  Math.max(...forms.map((terms) => shareIn(terms, page, sentence)));
 
 /**
  * A single word of ordinary English does not distinguish a name: a page with `Earth` in its opening is not about a
@@ -89,13 +104,10 @@ export const prominenceOn = (
     );
   const worthOf = (term: Term, isName: boolean): number => {
     const share = shareWith([term]);
-    return -Math.log(share) * (term.vague ? ACTIVITY_WORTH : 1) * (isName && share <= NAME.share ? NAME.worth : 1);
+    return -Math.log(share) * (term.vague ? ACTIVITY_WORTH : 1) * (isName && share <= COMMON ? NAME_WORTH : 1);
   };
-  const isRare = (name: readonly Term[]): boolean => distinguishes(name) && shareWith(name) <= NAME.share;
-  /**
-   * The names of a clause, any of which is enough, and each of its other core words; words that only narrow it are not
-   * required.
-   */
+  const isRare = (name: readonly Term[]): boolean => distinguishes(name) && shareWith(name) <= COMMON;
+  /** The names of a clause, any of which is enough, and each of its other core words. */
   const thingsIn = ({ core, scope, names }: Clause): readonly Unit['forms'][] => {
     const rare = names.filter(isRare);
     const own = (rare.length > 0 ? rare : names).filter((name) => name.some((term) => isOneOf([core, scope], term)));
@@ -112,16 +124,35 @@ export const prominenceOn = (
     shareIn(terms, page, sentence) === 1;
   const areShown = (units: readonly Unit[], page: PageWords, sentence?: ReadonlySet<string>): boolean => {
     const prominent = units.map(({ forms, worth }) => {
-      const share = Math.max(...forms.map((terms) => shareIn(terms, page, sentence)));
+      const share = shareOfUnit(forms, page, sentence);
       return share < MIN_SHARE_OF_NAME ? 0 : share * worth;
     });
     return prominent.reduce((total, worth) => total + worth, 0) >= MIN_SHARE_OF_WORTH * sum(units);
   };
+  const shareShowing = (units: readonly Unit[]): number =>
+    shareOf(
+      pages.filter((page) => areShown(units, page)).length +
+        earlier.filter((stems) => areShown(units, NO_PAGE, stems)).length,
+    );
+  /**
+   * Words that only narrow a clause, which are required if what they narrow is common: `rules for AI in federal agencies`. A
+   * single one says little (`AI regulation`), and a list of several things is meant loosely.
+   */
+  const narrowing = ({ scope, names }: Clause, things: readonly Unit[]): readonly Unit['forms'][] => {
+    const words = scope.filter((term) => !isOneOf(names, term));
+    const narrows = clauses.length === 1 && words.length >= FEWEST_NARROWING && shareShowing(things) >= COMMON;
+    return narrows ? words.map((term) => [[term]]) : [];
+  };
   const described = clauses.map((clause) => {
-    const units = thingsIn(clause).map((forms) => unitOf(forms, clause));
-    const rarity = -Math.log(shareOf(pages.filter((page) => areShown(units, page)).length));
-    return { clause, units, rarity };
+    const things = thingsIn(clause).map((forms) => unitOf(forms, clause));
+    const units = [...things, ...narrowing(clause, things).map((forms) => unitOf(forms, clause))];
+    return { clause, units, rarity: -Math.log(shareShowing(units)) };
   });
+  const turnsOn = (units: readonly Unit[], sentence: ReadonlySet<string>): boolean =>
+    [...units]
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, TURNS_ON)
+      .every(({ forms }) => shareOfUnit(forms, NO_PAGE, sentence) >= MIN_SHARE_OF_NAME);
   const rarest = Math.max(0, ...described.map(({ rarity }) => rarity));
   const isNarrowed = (scope: readonly Term[], page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     scope.length > 0 && scope.every((term) => hasAll([term], page, sentence));
@@ -131,10 +162,12 @@ export const prominenceOn = (
       described.some(
         ({ clause, units, rarity }) =>
           areShown(units, page, sentence) &&
+          (sentence === undefined || turnsOn(units, sentence)) &&
           (!clause.headed || isOnHeading(clause, page, sentence)) &&
           (!clause.isAspect || clause.names.some((name) => hasAll(name, page, sentence))) &&
           (rarity >= MIN_SHARE_OF_RARITY * rarest || isNarrowed(clause.scope, page, sentence)),
       ),
+    turnsOnTopic: (sentence) => described.some(({ units }) => turnsOn(units, sentence)),
     hasRareName: (page) => rareNames.some((name) => name.every((term) => isIn(term, page))),
   };
 };

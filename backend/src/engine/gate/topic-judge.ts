@@ -201,6 +201,7 @@ export const topicOf = (input: TopicInput): TopicJudge => {
         page,
         topics.map((clauses) => relevance(clauses, page)),
       ),
-    isAbout: (sentence) => isAbout(topics, sentence, stems),
+    isAbout: (sentence) =>
+      isAbout(topics, sentence, stems) && prominence().some((each) => each.turnsOnTopic(sentence.stems)),
   };
 };

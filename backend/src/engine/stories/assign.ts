@@ -1,5 +1,5 @@
 import type { FieldKnowledge } from '../field-knowledge';
-import { RELEVANT } from '../gate/gate';
+import { RELEVANT, UNTOLD } from '../gate/gate';
 import type { TopicJudge } from '../gate/topic-judge';
 import { groupBy } from '#kernel/grouping';
 import { oncePer } from '#kernel/once';
@@ -16,9 +16,6 @@ import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
 
 /** Number of days around a run’s pages within which told stories are considered; slightly more than the rules for stories allow. */
 const MARGIN = 8;
-
-/** The relevance of an otherwise relevant page none of whose sentences may be told. */
-const UNTOLD = RELEVANT - 0.01;
 
 /** Titles of told stories that a page of this run could belong to. */
 const publishedTitles = (

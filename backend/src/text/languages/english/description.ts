@@ -7,7 +7,7 @@ export const instructionWords = setOf(`
   recent recently update updates updated upcoming change changes changed changing development developments happening
   announcement announcements information info coverage story stories article articles trend trends important major key
   topic topics subject everything anything related relating regarding concerning daily weekly monthly current please want
-  like need interested
+  like need interested know whenever
 `);
 
 /** Words in the names of unions and states. */

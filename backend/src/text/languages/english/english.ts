@@ -31,7 +31,7 @@ export const english: LanguageWords = {
     scope: scopeWords,
     conjunctions: 'and|or|plus|as well as|including',
     prepositions: 'about|against|among|at|between|by|for|from|in|of|off|on|to|with',
-    interrogatives: 'which|what|how|whose|why|whether|when|where',
+    interrogatives: 'which|what|who|whom|how|whose|why|whether|when|where',
   },
   numbers: {
     months,

@@ -8,7 +8,7 @@ export const peoples = `
   bolivia bolivian · bosnia bosnian · botswana batswana · brazil brazilian · bulgaria bulgarian · burundi burundian
   cambodia cambodian · cameroon cameroonian · canada canadian · chad chadian · chile chilean · china chinese
   colombia colombian · congo congolese · croatia croatian croat · cuba cuban · cyprus cypriot · czechia czech
-  denmark danish dane · ecuador ecuadorian · egypt egyptian · eritrea eritrean · estonia estonian · ethiopia ethiopian
+  denmark danish dane · ecuador ecuadorian · egypt egyptian · eritrea eritrean · estonia estonian · ethiopia ethiopian · europe european
   fiji fijian · finland finnish finn · france french · gabon gabonese · gambia gambian · gaza gazan · georgia georgian
   germany german · ghana ghanaian · greece greek · greenland greenlandic greenlander · guatemala guatemalan
   guinea guinean · guyana guyanese · haiti haitian · honduras honduran · hungary hungarian · iceland icelandic icelander
