@@ -569,9 +569,9 @@ describe('the overview', () => {
       const published = fees({ from });
       const update = (...claims: readonly LedgerClaim[]) =>
         composeUpdate({ recorded: [moved], displayed: 1 }, { claims: [...claims, moved.claim], links: [] }).content;
-      expect(update(published)).toContain(`(was: April 20, 2026; told before: “${published.text}” [2])`);
-      expect(update({ ...published, live: false })).not.toContain('told before');
-      expect(update(fees({}))).not.toContain('told before');
+      expect(update(published)).toContain(`(was: April 20, 2026; about: “${published.text}” [2])`);
+      expect(update({ ...published, live: false })).not.toContain('about: “');
+      expect(update(fees({}))).not.toContain('about: “');
     });
 
     test('shows a deadline as the day that it means, also once it is over', () => {

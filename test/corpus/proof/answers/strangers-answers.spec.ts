@@ -43,9 +43,10 @@ test('what is said to the questions of a third stranger', async () => {
 });
 
 test('what is said to the questions of a fourth', async () => {
-  // How much the trade deficit grew was answered by a line that told another year's deficit as a change.
+  // How much the trade deficit grew was answered by a line that told another year's deficit as a change. What drones pay is asked of trade
+  // agreements, which tell nothing of drones any more.
   expect(await figuresOf('fourth')).toEqual({
-    answerable: { right: 45, inPart: 0, wrong: 3, offered: 3, declined: 3 },
+    answerable: { right: 44, inPart: 0, wrong: 3, offered: 3, declined: 4 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
@@ -66,7 +67,7 @@ test('what is said to the questions of a sixth', async () => {
 
 test('what is said to the questions of a seventh', async () => {
   expect(await figuresOf('seventh')).toEqual({
-    answerable: { right: 33, inPart: 1, wrong: 3, offered: 9, declined: 8 },
+    answerable: { right: 32, inPart: 1, wrong: 3, offered: 9, declined: 9 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
@@ -80,7 +81,7 @@ test('what is said to the questions of an eighth', async () => {
 
 test('what is said to the questions of a ninth', async () => {
   expect(await figuresOf('ninth')).toEqual({
-    answerable: { right: 12, inPart: 0, wrong: 2, offered: 19, declined: 9 },
+    answerable: { right: 12, inPart: 0, wrong: 2, offered: 18, declined: 10 },
     unanswerable: { declined: 6, answered: 2 },
   });
 });
