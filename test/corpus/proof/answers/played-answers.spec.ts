@@ -22,10 +22,10 @@ const played = async (set: QuestionSet) => {
 
 test('what is said to the questions of the fourth stranger, after which evidence and prompt were mended', async () => {
   expect(await played('fourth')).toEqual({
-    right: 51,
+    right: 50,
     inPart: 0,
     wrong: 0,
-    declined: 21,
+    declined: 22,
     answeredThoughUnanswerable: 0,
   });
 });
