@@ -186,6 +186,8 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await page.getByRole('tab', { name: 'Entries' }).click();
       await page
         .getByText(/^Pain 4 of 10, today/)
+        // The chat, with its card, stays behind the tab.
+        .filter({ visible: true })
         .first()
         .waitFor();
       findings.push(...(await seriousFindings(page)));

@@ -68,6 +68,7 @@ const NATURAL: Readonly<Record<string, { readonly right: number; readonly wrong:
   tricky: { right: 27, wrong: 0 },
   personas: { right: 111, wrong: 1 },
   last: { right: 75, wrong: 1 },
+  sixth: { right: 114, wrong: 1 },
 };
 
 test.each([...groupBy(readNatural(), ({ set }) => set)])(

@@ -36,12 +36,20 @@ const OF_ANOTHER_TIME =
   /\b(?:last (?:week|month|year|summer|winter|time)|years?|months?|weeks?|back in|(?:19|20)\d{2}|usually|normally|always|ever|used to|tomorrow|every (?:day|morning|night|time)|as a (?:kid|child|teen\w*))\b|(?<!\p{L})(?:semanas?|meses|mes|años?|normalmente|siempre|suelo|solía|(?:dorm|com|beb)ía|tomaba|iba|cada (?:día|mañana|noche|vez)|(?<!(?:la|esta|por la|de la) )mañana|(?<!(?:heute|gestern|guten|schönen|am|jeden|diesen) )morgen(?=\s[\p{L}\u0001])|wochen?|monate?n?|jahre?n?|normalerweise|meistens?|immer|früher|jede[nrs]? (?:tag|morgen|nacht|mal))(?!\p{L})/u;
 /** What did not happen, or has not yet. */
 const NOT_DONE =
-  /\b(?:no|not|never|nearly|almost|none|nothing|without|cannot|if|unless|would|could|should|might|will|going to|gonna|about to|need(?:s|ed)?(?! (?:the (?:loo|toilet|bathroom)|to go))|plan(?:s|ned|ning)?|want\w*|wish\w*|hop(?:e|ed|ing)|dream\w*|next|later(?: today| tonight| on)?(?=\s*$)|skipped|missed|forgot\w*|ran out|run out|free|(?:of|than|as) what|bought|sold|ordered|costs?|quid|pounds|bucks|dollars|euros?|left (?:before|until|till))\b|[£$€]|n't\b|'ll\b|\?|(?<!\p{L})(?:si|podría|debería|voy a|quiero|ojalá|espero|nunca|casi|beinahe|sin|ni|nada|tampoco|ningún\p{L}*|olvidé|wenn|falls|würde|könnte|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen)(?!\p{L})|(?<!\p{L})no(?!\p{L})/u;
+  /\b(?:no|not|never|nearly|almost|none|nothing|without|cannot|if|unless|would|could|should|might|will|going to|gonna|about to|need(?:s|ed)?(?! (?:the (?:loo|toilet|bathroom)|to go))|plan(?:s|ned|ning)?|want\w*|wish\w*|hop(?:e|ed|ing)|dream\w*|next|later(?: today| tonight| on)?(?=\s*$)|skipped|missed|forgot\w*|ran out|run out|free|(?:of|than|as) what|bought|sold|ordered|costs?|quid|pounds|bucks|dollars|euros?|left (?:before|until|till)|(?:feel|feels|feeling|felt) like \w+ing|urges?|warned|side effects?|(?:can|may) (?:be|cause|get|have|make|give|feel))\b|[£$€]|n't\b|'ll\b|\?|(?<!\p{L})(?:si|podría|debería|voy a|quiero|ojalá|espero|nunca|casi|beinahe|sin|ni|nada|tampoco|ningún\p{L}*|olvidé|wenn|falls|würde|könnte|sollte|werde|will|möchte|hoffe\w*|wünsch\w*|kein\p{L}*|nicht|nichts|nie|ohne|vergessen)(?!\p{L})|(?<!\p{L})no(?!\p{L})/u;
 const OF_ONESELF = /(?<!\p{L})(?:i|i'm|i've|me|my|ich|hab|habe|mir|mein\p{L}*|yo|he|tengo|tuve|tomé|estoy)(?!\p{L})/u;
 /** Who tells it of the person: `Ana says I took`. */
 const REPORTED = /\p{L}+ (?:says?|said|tells me|told me)(?: that)? (?=i(?:'\p{L}+)? )/gu;
 /** `He` is a person in English, and a verb of oneself in Spanish. */
 const SPANISH_HE = /(?<!\p{L})he (?=\p{L}+[ií]?d[oa](?!\p{L})|\p{L}*(?:hecho|puesto|visto|dicho|vuelto)(?!\p{L}))/gu;
+
+/** What may be, and so may what is listed behind it: `I might get headaches and nausea`. */
+const POSSIBLE =
+  /(?<!\p{L})(?:might|may|could|would|should|will|gonna|going to|podría|puede que|könnte|würde|kann sein)(?!\p{L})/u;
+/** What ends such a list: a verb of what was, or `but`. */
+const ENDS_LIST =
+  /(?<!\p{L})(?:had|took|ate|drank|felt|was|were|is|slept|woke|went|hab|hatte|war|tomé|comí|tuve)(?!\p{L})/u;
+const BUT = /(?:but|so|because|cos|pero|aber)\s+$/u;
 
 /** What tells of others in name only: `slept like a baby`, `one of them with blood`, `forgot to write down: …`. */
 const IN_NAME_ONLY =
@@ -77,13 +85,16 @@ const clausesIn = (raw: string, sentence: number): readonly Clause[] => {
   const isOfAnotherTime = OF_ANOTHER_TIME.test(timeless);
   let isOfOthers = false;
   let isListNotDone = false;
+  let isPossible = false;
   return partsBetween(timeless).map(({ from, to }): Clause => {
     const said = timeless.slice(from, to);
     const own = withoutIdioms(said).replace(WITHOUT, ' ').replace(SPANISH_HE, '  ').replace(REPORTED, ' ');
     if (isInAnotherVoice(own) || isOfThirdPerson(own.replace(/\u0001+/gu, ' '))) isOfOthers = true;
     else if (OF_ONESELF.test(own)) isOfOthers = false;
     const isOwn = !isOfOthers && !isOfAnotherTime;
-    const isNotDone = isListNotDone || NOT_DONE.test(own);
+    if (POSSIBLE.test(own)) isPossible = true;
+    else if (OF_ONESELF.test(own) || ENDS_LIST.test(own) || BUT.test(timeless.slice(0, from))) isPossible = false;
+    const isNotDone = isListNotDone || isPossible || NOT_DONE.test(own);
     // `Need to buy: bananas, bread`
     isListNotDone ||= isNotDone && /^\s*:\s/u.test(timeless.slice(to));
     const marked = asRead(said.replace(WITHOUT, ' '), ` ${TIME} `);

@@ -39,6 +39,12 @@ const spansOf = (kind: 'food' | 'drink', clause: string): readonly Span[] => {
   return [...text.matchAll(OTHERS[kind])].map(({ 0: what, index }) => ({ what, from: index, to: index + what.length }));
 };
 
+/** A text without the foods of several words in it, of which one may be a part of the body: `pork belly`. */
+export const withoutDishes = (text: string): string =>
+  spansOf('food', text)
+    .filter(({ what }) => what.includes(' '))
+    .reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);
+
 const longestFrom = (
   kind: 'food' | 'drink',
   text: string,

@@ -2,6 +2,7 @@ import { OF_TEN } from '../proposing/words';
 import type { Candidates } from './agreed';
 import type { Clause } from './clause';
 import { MOOD_NAME, PAIN, PLACE, SYMPTOM, alone, withoutAdverbs } from './feeling-words';
+import { withoutDishes } from './read-food';
 import { bareStrength, hasBareNumber, strengthsOfTen } from './strengths';
 
 type Felt = 'pain' | 'symptom' | 'mood';
@@ -82,7 +83,7 @@ export const scoresIn = (clauses: readonly Clause[]): readonly Scored[] => {
   let before: readonly Owner[] = [];
   const found: Scored[] = [];
   for (const clause of clauses) {
-    const here = ownersIn(withoutAdverbs(clause.text));
+    const here = ownersIn(withoutDishes(withoutAdverbs(clause.text)));
     const ofTen = strengthsOfTen(clause.text);
     const bare = ofTen.length === 0 ? bareStrength(clause.text) : null;
     // A bare number is a strength where the clause has only it and what hurts, or only an article: `tummy 4`, `a 6`.

@@ -2,13 +2,23 @@ import { readByClauses } from '../clauses/read-by-clauses';
 import { type ReadEntry, type ReadMessage, readByForms } from './read-by-forms';
 import type { SentAt } from './sent-at';
 
+/** The same felt at one time and told in two places was said twice: `feel sick. just feel sick`. */
+const withoutRepeats = (read: readonly ReadEntry[]): readonly ReadEntry[] => {
+  const keyOf = ({ entry: { words: _, ...told } }: ReadEntry): string => JSON.stringify(told);
+  return read.filter(
+    (each, at) =>
+      each.entry.kind !== 'symptom' ||
+      !read.slice(0, at).some((other) => keyOf(other) === keyOf(each) && other.entry.words !== each.entry.words),
+  );
+};
+
 /** Reads the entries in a message: by forms that take whole sentences, and in the others by what each of their clauses plainly tells. */
 export const readEntries = (message: string, sent: SentAt): ReadMessage => {
   const byForms = readByForms(message, sent);
   if (byForms === null) return { read: [], rest: [message.trim()] };
-  if (byForms.rest.length === 0) return byForms;
+  if (byForms.rest.length === 0) return { ...byForms, read: withoutRepeats(byForms.read) };
   const byClauses = readByClauses(message, sent, byForms.rest);
   const positionOf = ({ entry: { words } }: ReadEntry): number => message.indexOf(words?.split(', ')[0] ?? '');
   const read = [...byForms.read, ...byClauses.read].toSorted((a, b) => positionOf(a) - positionOf(b));
-  return { read, rest: byClauses.rest };
+  return { read: withoutRepeats(read), rest: byClauses.rest };
 };

@@ -16,7 +16,7 @@ const PARTS_EN =
 export const PLACE_EN = `(?:(?:${SIDES_EN}) )?(?:of (?:my|the) )?(?:${PARTS_EN}|feet|teeth)s?|(?:lower|upper)? ?(?:left|right)(?: side)?(?: abdomen| belly)?`;
 const SIDES_ES =
   'izquierd[oa]s?|derech[oa]s?|baj[oa]s?|alt[oa]s?|inferior(?: izquierd[oa]| derech[oa])?|superior(?: izquierd[oa]| derech[oa])?';
-export const PLACE_ES = `(?:estómago|abdomen|abdominal|barriga|vientre|tripa|espalda|lumbar|cabeza|cuello|hombro|brazo|codo|muñeca|mano|dedo|pecho|cadera|pierna|muslo|rodilla|tobillo|pie|articulaci[oó]n|articulaciones|mandíbula|garganta|oído|ojo|muela|diente|lado|costado|riñ[oó]n|riñones|ano|recto)s?(?: (?:${SIDES_ES}))?`;
+export const PLACE_ES = `(?:estómago|abdomen|abdominal|barriga|vientre|tripa|espalda|lumbar|cabeza|cuello|hombro|brazo|codo|muñeca|mano|dedo|pecho|cadera|pierna|muslo|rodilla|tobillo|(?<=(?:el|un|del|al|mi) )pie|articulaci[oó]n|articulaciones|mandíbula|garganta|oído|ojo|muela|diente|lado|costado|riñ[oó]n|riñones|ano|recto)s?(?: (?:${SIDES_ES}))?`;
 
 /** Pains with a name of their own, mapped to where they are. */
 export const NAMED_PAINS: Readonly<Record<string, string>> = {
