@@ -122,7 +122,9 @@ test('a tracker begun while signed out is created after sign-in', async () => {
 
 /** In the page: the links, buttons and fields outside the notice that overlap it, wherever the page is scrolled to. */
 const COVERED_BY_NOTICE = `(() => {
-  const notice = document.querySelector('[role="dialog"]');
+  const notice = [...document.querySelectorAll('[role="region"]')].find(({ textContent }) =>
+    textContent.includes('Best on a larger screen'),
+  );
   const overlapping = (place, other) =>
     place.left < other.right && place.right > other.left && place.top < other.bottom && place.bottom > other.top;
   const covered = new Set();
@@ -142,7 +144,7 @@ test.each([390, 768])(
     await withBrowser(async (browser) => {
       const page = await browser.newPage({ baseURL: product.url, viewport: { width, height: 844 } });
       await page.goto('/explore');
-      const notice = page.getByRole('dialog', { name: 'Best on a larger screen' });
+      const notice = page.getByRole('region', { name: 'Best on a larger screen' });
       await notice.waitFor();
       await page.getByRole('heading', { name: 'Where to Start?' }).waitFor();
       const covered = await page.evaluate<readonly string[]>(COVERED_BY_NOTICE);
