@@ -24,7 +24,7 @@ const numbersAfter = ({ body }: ModelCall, label: string): readonly number[] => 
 /** Says what no quote says, without a figure, date or name that rules could miss. */
 const COLOURED = 'outrageously';
 /** The number of the line that it colours. */
-const OWN_WORDS = 4;
+const OWN_WORDS = 2;
 const coloured = (quote = ''): string => quote.replace(/\.$/, ` ${COLOURED}.`);
 
 /** Repeats each quote, except the first of the overview, in whose place it insists on a lie, and another one, which it colours. */
