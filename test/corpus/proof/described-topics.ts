@@ -58,3 +58,11 @@ export const describedFigures = (half: Half, own: boolean) => {
     reached: total(({ reached }) => reached) / total(({ on }) => on),
   };
 };
+
+/** How many pages a first run on a topic cites, of the pages of the corpus on one field alone. */
+export const pagesTold = (topic: string, field: string): number => {
+  const ofField = documents.filter(({ id }) => id.startsWith(field));
+  const tracker = { description: topic, domains: [...new Set(ofField.map(({ host }) => host))] };
+  const { findings } = runTracker(tracker, ofField.map(pageOf), '2026-11-28T12:00:00Z');
+  return new Set(findings.recorded.flatMap(({ claim }) => claim.evidence.map(({ url }) => url))).size;
+};

@@ -29,8 +29,6 @@ const MIN_SHARE_OF_NAME = 0.5;
 const MIN_SHARE_OF_RARITY = 0.6;
 /** Number of the rarest things asked for that a sentence itself must have, if its page is about something wider. */
 const TURNS_ON = 2;
-/** Number of words that together narrow what is common to one thing of its kind. */
-const FEWEST_NARROWING = 2;
 /** Occurrences per hundred words that show what a page is about, even if its title and opening lack it. */
 const MIN_PER_HUNDRED_WORDS = 1;
 
@@ -134,18 +132,8 @@ export const prominenceOn = (
       pages.filter((page) => areShown(units, page)).length +
         earlier.filter((stems) => areShown(units, NO_PAGE, stems)).length,
     );
-  /**
-   * Words that only narrow a clause, which are required if what they narrow is common: `rules for AI in federal agencies`. A
-   * single one says little (`AI regulation`), and a list of several things is meant loosely.
-   */
-  const narrowing = ({ scope, names }: Clause, things: readonly Unit[]): readonly Unit['forms'][] => {
-    const words = scope.filter((term) => !isOneOf(names, term));
-    const narrows = clauses.length === 1 && words.length >= FEWEST_NARROWING && shareShowing(things) >= COMMON;
-    return narrows ? words.map((term) => [[term]]) : [];
-  };
   const described = clauses.map((clause) => {
-    const things = thingsIn(clause).map((forms) => unitOf(forms, clause));
-    const units = [...things, ...narrowing(clause, things).map((forms) => unitOf(forms, clause))];
+    const units = thingsIn(clause).map((forms) => unitOf(forms, clause));
     return { clause, units, rarity: -Math.log(shareShowing(units)) };
   });
   const turnsOn = (units: readonly Unit[], sentence: ReadonlySet<string>): boolean =>
