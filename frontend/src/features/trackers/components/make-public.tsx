@@ -17,7 +17,7 @@ const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
       toastFailure(texts.notMadePublic);
       return;
     }
-    await copyWithToast(trackerLink(trackerId), texts.nowPublic, texts.linkNotCopied);
+    await copyWithToast(trackerLink(trackerId), texts.nowPublic, texts.publicNotCopied);
   };
   return (
     <ActionDialog

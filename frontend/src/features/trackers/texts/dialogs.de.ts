@@ -76,7 +76,7 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
     'Mit dem Kopieren des Links wird dieser Tracker öffentlich und für alle zugänglich, die den Link haben. Er erscheint dann auch unter „Entdecken“. Fortfahren?',
   notMadePublic: 'Der Tracker konnte nicht öffentlich gemacht werden',
   nowPublic: 'Der Tracker ist jetzt öffentlich, und der Link ist kopiert',
-  linkNotCopied: 'Der Link zum Tracker konnte nicht kopiert werden',
+  publicNotCopied: 'Der Tracker ist jetzt öffentlich, aber der Link konnte nicht kopiert werden',
   tagsTitle: 'Schlagwörter verwalten',
   save: 'Speichern',
   tags: 'Schlagwörter',

@@ -71,7 +71,7 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
     'By copying this link, you will make this tracker public and accessible to anyone with the link. Are you sure you want to proceed? It will also be listed on Explore.',
   notMadePublic: 'Failed to make tracker public',
   nowPublic: 'Tracker is now public and link copied to clipboard',
-  linkNotCopied: 'Failed to copy tracker link',
+  publicNotCopied: 'Tracker is now public, but the link could not be copied',
   tagsTitle: 'Manage Tags',
   save: 'Save',
   tags: 'Tags',
