@@ -13,14 +13,6 @@ export interface RateLimitRule {
 
 export const RATE_LIMIT = 'aidy:rate-limit';
 
-/** `@RateLimit('costly')`, `@RateLimit('sign-in', 'username')`; all kinds of mail share one limit. */
-export const RateLimit = (
-  kind: RateLimitKind,
-  accountField?: string,
-  isUrgent?: NonNullable<RateLimitRule['isUrgent']>,
-) =>
-  SetMetadata(RATE_LIMIT, {
-    kind,
-    ...(accountField !== undefined && { accountField }),
-    ...(isUrgent !== undefined && { isUrgent }),
-  } satisfies RateLimitRule);
+/** `@RateLimit('costly')`, `@RateLimit('sign-in', { accountField: 'username' })`; all kinds of mail share one limit. */
+export const RateLimit = (kind: RateLimitKind, options: Omit<RateLimitRule, 'kind'> = {}) =>
+  SetMetadata(RATE_LIMIT, { kind, ...options } satisfies RateLimitRule);

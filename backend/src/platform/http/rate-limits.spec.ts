@@ -15,7 +15,7 @@ class GatesController {
   constructor(private readonly attempts: SignInAttempts) {}
 
   @Access('public')
-  @RateLimit('sign-in', 'username')
+  @RateLimit('sign-in', { accountField: 'username' })
   @HttpCode(204)
   @Post('sign-in')
   async signIn(@Body() body: object, @Req() request: Request, @Res({ passthrough: true }) response: Response) {
@@ -24,7 +24,7 @@ class GatesController {
   }
 
   @Access('optional')
-  @RateLimit('mail', 'email')
+  @RateLimit('mail', { accountField: 'email' })
   @HttpCode(204)
   @Post('verify')
   verify(@Body() _body: object) {}
@@ -36,13 +36,13 @@ class GatesController {
   run(@Body() _body: object) {}
 
   @Access('optional')
-  @RateLimit('mail', 'email')
+  @RateLimit('mail', { accountField: 'email' })
   @HttpCode(204)
   @Post('reset')
   reset(@Body() _body: object) {}
 
   @Access('user')
-  @RateLimit('costly', undefined, (body) => JSON.stringify(body).includes('help'))
+  @RateLimit('costly', { isUrgent: (body) => JSON.stringify(body).includes('help') })
   @HttpCode(204)
   @Post('ask')
   ask(@Body() _body: object) {}

@@ -140,7 +140,7 @@ export const endpointOf = <Bus, Request, Given>({
 
   const descriptor = Object.getOwnPropertyDescriptor(prototype, key) ?? {};
   METHODS[method]()(prototype, key, descriptor);
-  if (rateLimit !== undefined) RateLimit(rateLimit.kind, rateLimit.accountField)(prototype, key, descriptor);
+  if (rateLimit !== undefined) RateLimit(rateLimit.kind, rateLimit)(prototype, key, descriptor);
   declare(prototype, key, descriptor);
   for (const decorate of decorators) decorate(prototype, key, descriptor);
   return Endpoint;

@@ -99,7 +99,7 @@ export class ChatSimStreamEndpoint {
   ) {}
 
   @Post('chat-sim-stream')
-  @RateLimit('costly', undefined, callsForHelp)
+  @RateLimit('costly', { isUrgent: callsForHelp })
   @InPerson('conversations')
   @StreamOperation({
     access: 'user',

@@ -46,7 +46,7 @@ export class JoinEndpoint {
     summary: 'Makes the account that an organisation’s invite is for, and starts its first session.',
     answers: tokensAnswer.extend({ username: z.string(), role: z.enum(MEMBER_TYPES) }),
   })
-  @RateLimit('sign-in', 'invite_token')
+  @RateLimit('sign-in', { accountField: 'invite_token' })
   async join(
     @Body() body: JoinBody,
     @Context() context: Context,

@@ -32,7 +32,7 @@ export class ResetPasswordEndpoint {
     summary: 'Sets a new password with the link from a mail and ends every session.',
     answers: z.strictObject({ username: z.string() }),
   })
-  @RateLimit('sign-in', 'uid')
+  @RateLimit('sign-in', { accountField: 'uid' })
   async reset(
     @Body() body: ResetPasswordBody,
     @Context() context: Context,

@@ -31,7 +31,7 @@ export class SendResetEmailEndpoint {
     summary: 'Mails a link to set a new password. The response is the same whether or not the address is known.',
     answers: doneAnswer,
   })
-  @RateLimit('mail', 'email')
+  @RateLimit('mail', { accountField: 'email' })
   async send(
     @Body() body: SendResetEmailBody,
     @Context() context: Context,

@@ -42,7 +42,7 @@ export class SendVerifyEmailEndpoint {
     summary: 'Registers: mails an activation link. The response is the same whether or not the address is known.',
     answers: doneAnswer,
   })
-  @RateLimit('mail', 'email')
+  @RateLimit('mail', { accountField: 'email' })
   async send(
     @Body() body: SendVerifyEmailBody,
     @Context() context: Context,

@@ -77,7 +77,7 @@ export class SignInEndpoint {
     summary: 'Starts a session, with a password or with a sign-in provider, which makes an account if there is none.',
     answers: tokensAnswer,
   })
-  @RateLimit('sign-in', 'username')
+  @RateLimit('sign-in', { accountField: 'username' })
   async signIn(
     @Body() body: SignInBody,
     @Context() context: Context,

@@ -40,7 +40,7 @@ export class VerifyAccountEndpoint {
     summary: 'Activates an account with the link from a mail and starts its first session.',
     answers: tokensAnswer.extend({ username: z.string(), to_init: z.array(z.string()) }),
   })
-  @RateLimit('sign-in', 'uid')
+  @RateLimit('sign-in', { accountField: 'uid' })
   async verify(
     @Body() body: VerifyAccountBody,
     @Context() context: Context,
