@@ -25,15 +25,16 @@ const lessonOfEditor = ({ pages }: Editing, url: string): Lesson => {
 
 /**
  * What a page that was read teaches. An editor, if there was one, decides whether it is on the topic. By the rules, a
- * page about something wider teaches nothing.
+ * page about something wider teaches nothing; one none of whose sentences shows the topic, that its words are common.
  */
 const lessonFrom = (
-  { document: { page, gate }, relevance, isWholly }: RunPage,
+  { document: { page, gate }, relevance, isWholly, isUntold }: RunPage,
   { topic }: OpenedRun,
   { editing = editedByRules }: ResearchInput,
 ): Lesson => {
   const edited = lessonOfEditor(editing, page.url);
   if (edited !== null) return edited;
+  if (isUntold) return 'off';
   return relevance >= RELEVANT && !isWholly ? null : topic.lessonOf(gate, relevance);
 };
 

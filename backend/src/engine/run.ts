@@ -26,6 +26,8 @@ export interface RunPage extends OpenPage {
    * Whether it is relevant and, as far as the rules can tell, about the topic as a whole rather than something wider.
    */
   readonly isWholly: boolean;
+  /** Whether it would be relevant if any of its sentences showed the topic. */
+  readonly isUntold: boolean;
   /**
    * Whether the title may be shown for one of its sentences. If a heading names someone, the title must be about an
    * aspect that is asked for.

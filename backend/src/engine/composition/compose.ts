@@ -10,11 +10,11 @@ import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
 import { earlierClaims, standingClaims } from './earlier';
-import { numbered, type FoundLine, type NumberedText } from './found-line';
+import { numbered, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
-import { withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
+import { isEndTold, withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
 import type { Known } from './displayed-claim';
 import { isWholeLine, shortcomings } from './display-text';
 
@@ -108,14 +108,6 @@ export const composeState = (
     more: live.length - findingsIn(shown),
   };
 };
-
-/** Whether a line no longer holds and another one tells what ended it, so that it need not stand among what is current. */
-const isEndTold = ({ remarks }: FoundLine, lines: readonly FoundLine[]): boolean =>
-  remarks.some(
-    ({ kind, evidence: [page] }) =>
-      kind === 'no_longer_holds' &&
-      lines.some(({ evidence: { url, quote } }) => url === page?.url && quote === page.quote),
-  );
 
 /** The headings that an editor chose. */
 const headedBy = (

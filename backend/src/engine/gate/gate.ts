@@ -30,9 +30,6 @@ const weights = {
 /** Relevance from which a page is on the topic. It is absolute, so that a day without news on the topic selects nothing. */
 export const RELEVANT = 0.3;
 
-/** The relevance of an otherwise relevant page none of whose sentences may be told. */
-export const UNTOLD = RELEVANT - 0.01;
-
 interface Hit {
   readonly score: number;
   readonly hit: boolean;

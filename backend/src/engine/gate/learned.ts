@@ -4,7 +4,7 @@ import { unpackedStems } from '../packed-stems';
 import { commonnessOf } from './commonness';
 import { clausesOf, topicStemsOf, type Clause } from './description';
 import { featureNames, featuresOf, KNOWN_WELL, weighed, type FeatureInputs } from './features';
-import { relevance, RELEVANT, UNTOLD } from './gate';
+import { relevance, RELEVANT } from './gate';
 import { writtenOn } from './heading';
 import type { PageWords } from './page-words';
 import { presence } from './presence';
@@ -35,15 +35,15 @@ const LEARNABLE_RELEVANCE = 0.36;
 
 /**
  * The lesson of a page: that its words belong to the topic, or to others; null if neither is clear. A page that is on
- * the topic only by what was learned rarely leads on to more. One left out in spite of the description’s words makes them
- * common only if none of its sentences shows the topic, not if what was learned speaks against it.
+ * the topic only by what was learned rarely leads on to more. One left out in spite of the description’s words does not
+ * make them common, if what was learned speaks against it.
  */
 export const lessonOf = (
   topics: readonly (readonly Clause[])[],
   page: PageWords,
   likely: number,
 ): 'on' | 'off' | null => {
-  if (likely < RELEVANT) return likely === UNTOLD || isElsewhere(topics, page) ? 'off' : null;
+  if (likely < RELEVANT) return isElsewhere(topics, page) ? 'off' : null;
   const hasWord = topics.some((clauses) =>
     clauses.some(({ core }) => core.some((term) => presence(term, page).score > 0)),
   );

@@ -7,3 +7,6 @@ export interface PageWords {
   readonly names: ReadonlySet<string>;
   readonly words: number;
 }
+
+/** Stands for the page of a title or sentence that is judged by itself. */
+export const NO_PAGE: PageWords = { title: new Set(), lead: new Set(), counts: new Map(), names: new Set(), words: 0 };

@@ -4,7 +4,7 @@ import { unpackedStems } from '../packed-stems';
 import type { Clause } from './description';
 import type { Term } from './terms';
 import { isOnHeading } from './headed';
-import type { PageWords } from './page-words';
+import { NO_PAGE, type PageWords } from './page-words';
 import { isPlace } from './peoples';
 import { isAmong, presence } from './presence';
 
@@ -49,9 +49,6 @@ export interface Prominence {
   /** Whether it has a name of the description in title or opening that few pages have. */
   readonly hasRareName: (page: PageWords) => boolean;
 }
-
-/** Stands for the page of a sentence that is judged by itself. */
-const NO_PAGE: PageWords = { title: new Set(), lead: new Set(), counts: new Map(), names: new Set(), words: 0 };
 
 const isIn = (term: Term, page: PageWords): boolean => {
   const { inTitle, inLead, count } = presence(term, page);

@@ -8,7 +8,7 @@ import { isOnHeading, isTitledWithName } from './headed';
 import { doubtOf, LEARNED_WORTH, lessonOf, likelihood, relevanceIn, featureInputsOf, type TopicInput } from './learned';
 import { distinctiveWordsOn, mentionFeaturesOf } from './mention-features';
 import { mentionIntercept, mentionWeights } from './mention-weights';
-import type { PageWords } from './page-words';
+import { NO_PAGE, type PageWords } from './page-words';
 import { presence } from './presence';
 import { prominenceOn } from './prominence';
 import { intercept, weights } from './weights';
@@ -165,8 +165,6 @@ const owedTo = (input: TopicInput, page: PageWords, relevances: readonly number[
   return own >= (isOfOwnSource(input, page) ? OWN_SOURCE_RELEVANCE : RELEVANT) ? [] : phrases;
 };
 
-const NO_WORDS = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
-
 export const topicOf = (input: TopicInput): TopicJudge => {
   const topic = openedTopic(input);
   const { described } = topic;
@@ -193,7 +191,7 @@ export const topicOf = (input: TopicInput): TopicJudge => {
     },
     mayStandByTitle: (page) => isUnheadedOr((clause) => isOnHeading(clause, page)),
     isProminentOn: isProminent,
-    isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...NO_WORDS, title }) >= RELEVANT),
+    isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...NO_PAGE, title }) >= RELEVANT),
     lessonOf: (page, likely) => lessonOf(topics, page, likely),
     owedTo: (page) =>
       owedTo(

@@ -1,5 +1,5 @@
 import type { FieldKnowledge } from '../field-knowledge';
-import { RELEVANT, UNTOLD } from '../gate/gate';
+import { RELEVANT } from '../gate/gate';
 import type { TopicJudge } from '../gate/topic-judge';
 import { groupBy } from '#kernel/grouping';
 import { oncePer } from '#kernel/once';
@@ -40,19 +40,25 @@ const publishedTitles = (
   return titleIndex(titles);
 };
 
-type OfTopic = Pick<RunPage, 'relevance' | 'isWholly' | 'mayStandByTitle' | 'mayTell'>;
+/** The relevance of an otherwise relevant page none of whose sentences may be told. */
+const UNTOLD = RELEVANT - 0.01;
+
+type OfTopic = Pick<RunPage, 'relevance' | 'isWholly' | 'isUntold' | 'mayStandByTitle' | 'mayTell'>;
 
 /** How relevant a page is to the topic, and which of its sentences may be told. */
 const ofTopic = ({ document }: OpenPage, topic: TopicJudge, nearness: Nearness | undefined): OfTopic => {
   const { gate, sentences, page } = document;
   const near = nearness?.get(page.url);
   const relevance = topic.relevance(gate, near);
-  if (relevance < RELEVANT) return { relevance, isWholly: false, mayStandByTitle: true, mayTell: () => true };
+  if (relevance < RELEVANT)
+    return { relevance, isWholly: false, isUntold: false, mayStandByTitle: true, mayTell: () => true };
   const isWholly = topic.isWholly(gate, near);
   const mayTell = (stems: ReadonlySet<string>): boolean => isWholly || topic.isProminentOn(gate, stems);
+  const isUntold = !sentences.some(({ stems }) => mayTell(stems));
   return {
-    relevance: sentences.some(({ stems }) => mayTell(stems)) ? relevance : UNTOLD,
+    relevance: isUntold ? UNTOLD : relevance,
     isWholly,
+    isUntold,
     mayStandByTitle: topic.mayStandByTitle(gate),
     mayTell,
   };
