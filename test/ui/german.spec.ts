@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { settableClock } from '../support/settable-clock';
 import { temporaryFolder } from '../support/temporary-folder';
 import { expectSoon, openPage, seriousFindings, showIn, withBrowser } from './browser';
 
@@ -10,22 +10,15 @@ const DAY_MS = 86_400_000;
 /** The evening before the duties on Canadian goods were announced. */
 const BEFORE = Date.parse('2026-07-19T20:00:00Z');
 const folder = temporaryFolder();
-const clockFile = join(folder, 'clock');
-
-let offset = 0;
-const setClock = (time: number): void => {
-  offset = time - performance.timeOrigin - performance.now();
-  writeFileSync(clockFile, String(Math.round(offset)));
-};
+const clock = settableClock(folder, BEFORE);
 
 let corpus: CorpusServer;
 let aidy: AidyProcess;
 beforeAll(async () => {
-  setClock(BEFORE);
-  corpus = await startCorpusServer({ now: () => new Date(performance.timeOrigin + performance.now() + offset) });
+  corpus = await startCorpusServer({ now: clock.now });
   aidy = await startAidy({
     DATA_DIR: join(folder, 'data'),
-    CLOCK_OFFSET_FILE: clockFile,
+    CLOCK_OFFSET_FILE: clock.file,
     SCHEDULER_TICK_MS: '500',
     FETCH_CONNECT_TO: corpus.connectTo(),
   });
@@ -114,7 +107,7 @@ test('somebody changes to German before signing in, registers, and reads a first
     await page.getByText('Noch keine Updates.').waitFor();
     await page.getByText('Angelegt am 19. Juli 2026').waitFor();
 
-    setClock(BEFORE + DAY_MS + 6 * 3_600_000);
+    clock.set(BEFORE + DAY_MS + 6 * 3_600_000);
     const update = page.getByRole('article', { name: /^Update vom \d+\. Juli 2026$/ });
     await shownEventually(page, update);
     await update.getByText('Neu', { exact: true }).first().waitFor();

@@ -5,9 +5,10 @@ import type { SentAt } from '../proposing/sent-at';
 import { called, counted, groupName, grouped, lines, sum, times } from './counted';
 import type { Question } from './question';
 
-const DOSE = /^(\d+(?:[.,]\d+)?) ?(mg|g|mcg|µg|ml|iu|ui|tablets?|pills?|capsules?|sachets?|puffs?)$/i;
+const PIECES = 'tablets?|pills?|capsules?|sachets?|puffs?';
+const DOSE = new RegExp(String.raw`^(\d+(?:[.,]\d+)?) ?(mg|g|mcg|µg|ml|iu|ui|${PIECES})$`, 'i');
 /** A dose of things that are counted, which is what `how many` of a medicine asks for. */
-const COUNTED_DOSE = /(?:tablets?|pills?|capsules?|sachets?|puffs?)$/i;
+const COUNTED_DOSE = new RegExp(`(?:${PIECES})$`, 'i');
 const hasCountedDose = (entry: DiaryEntry): boolean =>
   entry.kind === 'medication' && COUNTED_DOSE.test(entry.dose ?? '');
 

@@ -2,11 +2,11 @@ import type { ClaimEvidence } from '#events/research/ledger.events';
 import { groupBy } from '#kernel/grouping';
 import type { ActLink } from '#projections/research/act-links/act-links.projection';
 import type { Claim } from '#projections/research/claims/claims.projection';
-import { endByGround, type EndByGround } from '../engine';
+import { endByAct, type EndRemark } from '../engine';
 
 /** What has become of a claim by the end of an act that it depends on, and the page that says so. */
 export interface EndOfAct {
-  readonly remark: EndByGround;
+  readonly remark: EndRemark;
   readonly page: ClaimEvidence;
 }
 
@@ -14,7 +14,7 @@ type Links = readonly ActLink[];
 
 const endOf = (claim: Claim, links: Links): EndOfAct | undefined => {
   const publishedAt = claim.evidence[0]?.publishedAt ?? null;
-  const remark = endByGround({ ...claim, publishedAt, firstSeenAt: claim.first_seen_at }, links);
+  const remark = endByAct({ ...claim, publishedAt, firstSeenAt: claim.first_seen_at }, links);
   const [page] = remark?.evidence ?? [];
   return remark === null || page === undefined ? undefined : { remark, page };
 };
