@@ -26,10 +26,10 @@ export const partsEndedBy = (
     return endsParts.map(({ claimId, words }) => ({ claimId, words, since, byClaimId: claim.id }));
   });
 
-const confirmedBy = (claim: LedgerClaim, confirmations: readonly Confirmation[], at: string): LedgerClaim => ({
+const confirmedBy = (claim: LedgerClaim, confirmations: readonly Confirmation[], runAt: string): LedgerClaim => ({
   ...claim,
-  status: claim.live && claim.firstSeenAt !== at ? 'confirmed' : claim.status,
-  lastSeenAt: at,
+  status: claim.live && claim.firstSeenAt !== runAt ? 'confirmed' : claim.status,
+  lastSeenAt: runAt,
   evidence: [...claim.evidence, ...confirmations.map((confirmation) => confirmation.evidence)],
 });
 

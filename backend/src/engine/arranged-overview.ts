@@ -29,8 +29,8 @@ export const overviewHeadings = (
   facts: readonly string[],
   topics: readonly string[],
 ): Findings['headings'] =>
-  (overview ?? []).flatMap((group, at) => {
-    const heading = headings[at] ?? null;
+  (overview ?? []).flatMap((group, index) => {
+    const heading = headings[index] ?? null;
     const claims = group.flatMap((target) => claimAt(target) ?? []);
     const lines = claims.map(({ text, evidence: [first] }) => ({ text, title: first?.title ?? '' }));
     return heading === null || !mayHead(heading, lines, facts, topics)

@@ -9,7 +9,7 @@ import { contentStem, stemSet, tokens } from '#text/words/stems';
 /** A sentence with the properties that the stages use. */
 export interface Candidate extends Sentence {
   /** Its position among the page’s sentences, from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly words: number;
   /** The words as written, in order. */
   readonly tokens: readonly string[];
@@ -92,8 +92,8 @@ export const readDocument = (page: ReadPage, blocks = paragraphsWithSingleSpaces
   const language = languageOfPage(wordsOf);
   const counter = wordCounter(language);
   // Properties are listed, since spreading takes longer than counting the stems.
-  const sentences = written.map(({ text, block, from, to, label, quoted }, place): Candidate => {
-    const own = wordsOf[place] ?? [];
+  const sentences = written.map(({ text, block, from, to, label, quoted }, index): Candidate => {
+    const own = wordsOf[index] ?? [];
     const stems = new Set<string>();
     let opens = true;
     for (const word of own) {
@@ -103,7 +103,7 @@ export const readDocument = (page: ReadPage, blocks = paragraphsWithSingleSpaces
     }
     if (words < LEAD_WORDS) for (const stem of stems) lead.add(stem);
     words += own.length;
-    return { text, block, from, to, label, quoted, place, words: own.length, tokens: own, stems };
+    return { text, block, from, to, label, quoted, index, words: own.length, tokens: own, stems };
   });
   const titleStems = stemSet(page.title, language);
   return {

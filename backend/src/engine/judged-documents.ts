@@ -49,8 +49,8 @@ export const judgedDocuments = (
 ): readonly DocumentJudgement[] => {
   const { run, sorted, outcomes } = opened;
   const judgement = ({ url, foundAt, title }: ReadPage): DocumentJudgement => {
-    const place = sorted.get(url);
-    if (place?.kind === 'shut out') return { url, foundAt, title, outcome: 'left_out', reason: place.reason };
+    const sortedPage = sorted.get(url);
+    if (sortedPage?.kind === 'shut out') return { url, foundAt, title, outcome: 'left_out', reason: sortedPage.reason };
     const runPage = pageAt(url);
     if (runPage === undefined) return { url, foundAt, title, outcome: 'known', reason: { kind: 'unchanged' } };
     const { outcome, reason } = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };

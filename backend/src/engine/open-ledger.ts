@@ -87,10 +87,10 @@ export const openLedger = (claims: readonly LedgerClaim[]): OpenLedger => {
       add(finding.claim);
     },
     tellAsChange(claimId, was, replaces) {
-      const place = findings.findIndex(({ claim, kind }) => claim.id === claimId && kind === 'new');
-      const finding = findings[place];
+      const index = findings.findIndex(({ claim, kind }) => claim.id === claimId && kind === 'new');
+      const finding = findings[index];
       if (finding === undefined) return;
-      findings[place] = { ...finding, kind: 'changed', was, replaces: [...finding.replaces, ...replaces] };
+      findings[index] = { ...finding, kind: 'changed', was, replaces: [...finding.replaces, ...replaces] };
       for (const id of replaces) replaced.add(id);
     },
     confirm(claim, evidence) {

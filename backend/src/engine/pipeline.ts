@@ -56,12 +56,12 @@ const tellPages = (run: Run, runPages: readonly RunPage[], { pages }: Editing): 
 };
 
 /** The mentions of told lines on pages on the topic, and the order of what was told by its weight. */
-const weighedFindings = ({ ledger, nowMs: at }: Run, relevant: readonly RunPage[]) => {
+const weighedFindings = ({ ledger, nowMs }: Run, relevant: readonly RunPage[]) => {
   const newest = relevant.length === 0 ? [] : newestLines(ledger);
   const accounts = accountsOf(newest, relevant);
   const rarity = rarityIn(accounts);
-  const mentioned = findMentions(relevant, { ledger, newest, rarity, now: at });
-  return { mentioned, ...inOrder(ledger.findings, weightsOf(mentioned, centreOf(accounts, rarity), at)) };
+  const mentioned = findMentions(relevant, { ledger, newest, rarity, now: nowMs });
+  return { mentioned, ...inOrder(ledger.findings, weightsOf(mentioned, centreOf(accounts, rarity), nowMs)) };
 };
 
 /** Adds to the evidence from a page the phrases that alone put the page on the topic. */

@@ -27,8 +27,8 @@ const wordsIn = (block: string): number => block.split(' ').length;
 const sectionsOf = ({ title, blocks, headings = [] }: ReadPage): readonly Section[] => {
   const sections: { readonly heading: string; readonly blocks: string[] }[] = [];
   let words = 0;
-  for (const [at, block] of blocks.entries()) {
-    const heading = headings[at] ?? title;
+  for (const [index, block] of blocks.entries()) {
+    const heading = headings[index] ?? title;
     const last = sections.at(-1);
     if (last?.heading === heading && words < LONGEST) {
       last.blocks.push(block);
@@ -43,9 +43,9 @@ const sectionsOf = ({ title, blocks, headings = [] }: ReadPage): readonly Sectio
 
 const isDocument = ({ headings }: ReadPage): boolean => headings !== undefined;
 
-const asPage = (page: ReadPage, { heading, blocks }: Section, place: number): ReadPage => ({
+const asPage = (page: ReadPage, { heading, blocks }: Section, index: number): ReadPage => ({
   ...page,
-  url: `${page.url}#${place + 1}`,
+  url: `${page.url}#${index + 1}`,
   title: heading,
   documentTitle: page.title,
   blocks,
@@ -68,7 +68,7 @@ export const bySection = (
   const documents = new Map(pages.filter(isDocument).map((page) => [page.url, page]));
   if (documents.size === 0) return null;
   const sections = new Map(
-    [...documents].map(([url, page]) => [url, sectionsOf(page).map((section, at) => asPage(page, section, at))]),
+    [...documents].map(([url, page]) => [url, sectionsOf(page).map((section, index) => asPage(page, section, index))]),
   );
   const documentOf = new Map(
     [...sections].flatMap(([url, own]) => own.map((section) => [section.url, documents.get(url)] as const)),

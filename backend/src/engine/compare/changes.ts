@@ -77,15 +77,15 @@ const writtenWords = (text: string, figures: readonly Figure[]): ReadonlySet<str
 /** An earlier sentence, and whether it was on the page being read. */
 export interface Earlier {
   readonly text: string;
-  readonly at: number;
+  readonly writtenAt: number;
   readonly samePage: boolean;
 }
 
 /** The figure in which a sentence differs from an earlier one about the same thing; else null. */
-export const changedFigure = (earlier: Earlier, text: string, at: number): Replacement | null => {
-  const was = figuresIn(earlier.text, earlier.at);
+export const changedFigure = (earlier: Earlier, text: string, writtenAt: number): Replacement | null => {
+  const was = figuresIn(earlier.text, earlier.writtenAt);
   if (was.length === 0) return null;
-  const now = figuresIn(text, at);
+  const now = figuresIn(text, writtenAt);
   const found = replacement(was, now);
   if (found === null) return null;
   const wording = wordingStems(text, now);
@@ -112,11 +112,11 @@ const wordingOf = (text: string, figures: readonly Figure[]): string =>
 const MAX_MEASURES = 40;
 
 /** The figures of a page with their wording, so that a change can be detected even if they were never told. */
-export const measuresOf = (sentences: readonly Candidate[], at: number): readonly Measure[] => {
+export const measuresOf = (sentences: readonly Candidate[], writtenAt: number): readonly Measure[] => {
   const measures: Measure[] = [];
   for (const { text } of sentences) {
     if (measures.length === MAX_MEASURES) break;
-    const figures = figuresIn(text, at);
+    const figures = figuresIn(text, writtenAt);
     if (figures.length > 0)
       measures.push({ wording: wordingOf(text, figures), values: figures.map((figure) => figure.text) });
   }
@@ -124,14 +124,14 @@ export const measuresOf = (sentences: readonly Candidate[], at: number): readonl
 };
 
 /** A figure of a page that differs from the remembered one with the same wording; else null. */
-export const changedMeasure = (measures: readonly Measure[], text: string, at: number): Replacement | null => {
-  const now = figuresIn(text, at);
+export const changedMeasure = (measures: readonly Measure[], text: string, writtenAt: number): Replacement | null => {
+  const now = figuresIn(text, writtenAt);
   if (now.length === 0) return null;
   const wording = wordingOf(text, now);
   for (const measure of measures) {
     if (measure.wording !== wording) continue;
     const was = measure.values.map((value, index): Figure => {
-      const [figure] = figuresIn(value, at);
+      const [figure] = figuresIn(value, writtenAt);
       return figure ?? { kind: now[index]?.kind ?? 'count', text: value, value, offset: 0 };
     });
     const found = replacement(was, now);

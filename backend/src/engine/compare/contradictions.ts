@@ -81,10 +81,10 @@ const marked = (sentence: string, subject: Reversible): string | null => {
   let text = replaceIdentifiers(spelledList(sentence), ({ id }) => (subject.identifiers.includes(id) ? MARK : OTHER));
   let found = text.includes(MARK);
   for (const title of subject.titles) {
-    const at = text.toLowerCase().indexOf(title.toLowerCase());
-    if (at < 0 || goesOn(text, at, at + title.length)) continue;
-    const before = text.slice(0, at).replace(/[“"‘'(]$/, '');
-    const after = text.slice(at + title.length).replace(/^,?[”"’')]/, '');
+    const index = text.toLowerCase().indexOf(title.toLowerCase());
+    if (index < 0 || goesOn(text, index, index + title.length)) continue;
+    const before = text.slice(0, index).replace(/[“"‘'(]$/, '');
+    const after = text.slice(index + title.length).replace(/^,?[”"’')]/, '');
     text = found ? `${before} ${after}` : `${before}${MARK}${after}`;
     found = true;
   }

@@ -56,7 +56,7 @@ const standsAlone = (clause: JoinedClause, language: Language | null): boolean =
   matterOf(clause.text, language).size >= FEWEST_TOLD;
 
 const mentionedIn = ({ clauses }: Joined, names: (clause: string) => boolean): readonly JoinedClause[] => {
-  const places = clauses.flatMap(({ text }, place) => (names(text) ? [place] : []));
+  const places = clauses.flatMap(({ text }, index) => (names(text) ? [index] : []));
   const [first, last] = [places[0], places.at(-1)];
   return first === undefined || last === undefined ? [] : clauses.slice(first, last + 1);
 };

@@ -50,8 +50,8 @@ const opensWithVerb = ([first = '']: readonly string[], joint: Joint, language: 
 const hasSubjectAndVerb = ([first = '', ...rest]: readonly string[]): boolean =>
   !prepositions.has(first.toLowerCase()) &&
   !clauseOpeners.has(first.toLowerCase()) &&
-  rest.some((word, at) => {
-    const before = rest[at - 1] ?? first;
+  rest.some((word, index) => {
+    const before = rest[index - 1] ?? first;
     return PAST.test(word) && !determiners.has(before.toLowerCase()) && !prepositions.has(before);
   });
 
@@ -73,10 +73,10 @@ const piecesOf = (text: string, language: Language | null): readonly Piece[] => 
     groups?.['beside'] !== undefined ? 'beside' : groups?.['and'] !== undefined ? 'and' : 'mark',
   );
   const starts = [0, ...breaks.map(({ 0: written, index }) => index + written.length)];
-  return starts.map((from, place) => ({
+  return starts.map((from, index) => ({
     from,
-    to: breaks[place]?.index ?? text.replace(END_MARKS, '').length,
-    joint: place === 0 ? null : (joints[place - 1] ?? 'mark'),
+    to: breaks[index]?.index ?? text.replace(END_MARKS, '').length,
+    joint: index === 0 ? null : (joints[index - 1] ?? 'mark'),
   }));
 };
 
@@ -95,13 +95,13 @@ export const joinedClauses = (text: string, language: Language | null): Joined =
     const words = tokens(text.slice(from, to));
     return { from, to, joint, hasVerb: isClause(words, joint, language) };
   });
-  const starts = pieces.flatMap(({ hasVerb }, place) => (hasVerb ? [place] : []));
+  const starts = pieces.flatMap(({ hasVerb }, index) => (hasVerb ? [index] : []));
   const [first = 0] = starts;
   return {
     opening: first === 0 ? '' : text.slice(0, pieces[first - 1]?.to),
-    clauses: starts.map((place, at): JoinedClause => {
-      const last = (starts[at + 1] ?? pieces.length) - 1;
-      const from = at === 0 ? 0 : (pieces[place]?.from ?? 0);
+    clauses: starts.map((place, index): JoinedClause => {
+      const last = (starts[index + 1] ?? pieces.length) - 1;
+      const from = index === 0 ? 0 : (pieces[place]?.from ?? 0);
       const to = pieces[last]?.to ?? text.length;
       const own = text.slice(from, to);
       const words = tokens(own);
@@ -109,10 +109,10 @@ export const joinedClauses = (text: string, language: Language | null): Joined =
         text: own,
         from,
         to,
-        joint: at === 0 ? null : (pieces[place]?.joint ?? null),
+        joint: index === 0 ? null : (pieces[place]?.joint ?? null),
         words,
         tellsDeed: isDeed(words, language),
-        sharesSubject: at > 0 && (opensWithVerb(words, 'and', language) || isDeed(words.slice(0, 1), language)),
+        sharesSubject: index > 0 && (opensWithVerb(words, 'and', language) || isDeed(words.slice(0, 1), language)),
       };
     }),
   };

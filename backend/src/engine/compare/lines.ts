@@ -37,21 +37,21 @@ export const lineIndex = <L extends Line>(): LineIndex<L> => {
     near(stems, least) {
       const touched: number[] = [];
       for (const stem of stems)
-        for (const place of byStem.get(stem) ?? []) {
-          const before = shared[place] ?? 0;
-          if (before === 0) touched.push(place);
-          shared[place] = before + 1;
+        for (const index of byStem.get(stem) ?? []) {
+          const before = shared[index] ?? 0;
+          if (before === 0) touched.push(index);
+          shared[index] = before + 1;
         }
-      const found: { readonly line: L; readonly likeness: number; readonly place: number }[] = [];
-      for (const place of touched) {
-        const line = lines[place];
-        const count = shared[place] ?? 0;
-        shared[place] = 0;
+      const found: { readonly line: L; readonly likeness: number; readonly index: number }[] = [];
+      for (const index of touched) {
+        const line = lines[index];
+        const count = shared[index] ?? 0;
+        shared[index] = 0;
         if (line === undefined) continue;
         const likeness = count / Math.sqrt(stems.size * line.stems.size);
-        if (likeness >= least || count >= MOSTLY_COVERED * stems.size) found.push({ line, likeness, place });
+        if (likeness >= least || count >= MOSTLY_COVERED * stems.size) found.push({ line, likeness, index });
       }
-      return found.sort((a, b) => b.likeness - a.likeness || a.place - b.place).map(({ line }) => line);
+      return found.sort((a, b) => b.likeness - a.likeness || a.index - b.index).map(({ line }) => line);
     },
   };
 };

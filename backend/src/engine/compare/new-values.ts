@@ -28,9 +28,9 @@ const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
 
 /** The part of a sentence that says what changes: up to the value, and on to the next subordinate clause. */
 const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
-  const at = tokens.findIndex(({ from }) => from >= step.from);
+  const stepStart = tokens.findIndex(({ from }) => from >= step.from);
   const start =
-    tokens.findLastIndex(({ kind, lower }, index) => index < at && (kind === 'mark' || lower === 'that')) + 1;
+    tokens.findLastIndex(({ kind, lower }, index) => index < stepStart && (kind === 'mark' || lower === 'that')) + 1;
   const rest = tokens.findIndex(
     ({ kind, lower, from }) => from >= step.next.to && (kind === 'mark' || clauseOpeners.has(lower)),
   );

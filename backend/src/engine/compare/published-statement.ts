@@ -42,8 +42,8 @@ const abbreviationsIn = (text: string): readonly string[] =>
 const headsIn = (tokens: readonly Token[]): readonly string[] => {
   let isGoverned = false;
   let isAside = false;
-  return tokens.flatMap((token, at) => {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  return tokens.flatMap((token, index) => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
     const opensPhrase =
       possessives.has(token.lower) || (before?.capital === true && !token.capital && isMeaningful(token));
     if (clauseOpeners.has(token.lower)) isAside = true;

@@ -49,14 +49,14 @@ export interface ValueSentence {
   readonly steps: readonly Step[];
 }
 
-/** Parses a sentence; null if it gives no value that could be new. `at` is the date of its page in milliseconds. */
-export const valueSentence = (sentence: string, at: number): ValueSentence | null => {
+/** Parses a sentence; null if it gives no value that could be new. `writtenAt` is the date of its page in milliseconds. */
+export const valueSentence = (sentence: string, writtenAt: number): ValueSentence | null => {
   const text = plainly(sentence);
   // A deadline of another document counts from that document’s date.
   const from = openingDeadline(text)?.written.length ?? 0;
   const steps = stepsIn(
     text,
-    valuesIn(text, at).filter((value) => value.from >= from),
+    valuesIn(text, writtenAt).filter((value) => value.from >= from),
   );
   if (steps.length === 0) return null;
   const tokens = tokensIn(text);

@@ -34,17 +34,17 @@ const measured = ({ kind, value, text, offset }: Figure): readonly Value[] => {
 const BARE = /(?<![\w$€£.,:/-])\d+(?:,\d{3})*(?:\.\d+)?(?![\w%:/-]|[.,]\d)/g;
 
 /** Amounts with their units, bare numbers and dates, in order; years are not values. */
-export const valuesIn = (text: string, at: number): readonly Value[] => {
-  if (!/\d/.test(text)) return figuresIn(text, at).flatMap(measured);
-  const dates = datesIn(text, at);
-  const figures = figuresIn(text, at, dates)
+export const valuesIn = (text: string, writtenAt: number): readonly Value[] => {
+  if (!/\d/.test(text)) return figuresIn(text, writtenAt).flatMap(measured);
+  const dates = datesIn(text, writtenAt);
+  const figures = figuresIn(text, writtenAt, dates)
     .filter(({ kind }) => kind !== 'date')
     .flatMap(measured);
   const mentioned = dates
     .filter(({ precision }) => precision !== 'year')
     .map((date): Value => ({
       kind: 'date',
-      amount: date.at,
+      amount: date.from,
       unit: date.precision,
       text: date.text,
       from: date.offset,

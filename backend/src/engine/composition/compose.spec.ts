@@ -412,7 +412,7 @@ describe('the overview', () => {
 
   test('what no longer holds stands under Earlier where a line tells what ended it', () => {
     const reversed = claim('This order bans drift nets.', { live: false, status: 'contradicted' });
-    const acts = Array.from({ length: 12 }, (_, at) => `Executive Order ${at + 12}, as amended`).join('; ');
+    const acts = Array.from({ length: 12 }, (_, index) => `Executive Order ${index + 12}, as amended`).join('; ');
     const later = claim(
       `In light of recent events, the bans on nets that were imposed pursuant to the harbour act in ${acts} shall no longer be in effect.`,
       { overrules: { kind: 'contradicted', was: reversed.text }, publishedAt: '2026-03-01' },

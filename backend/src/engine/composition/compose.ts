@@ -15,7 +15,7 @@ import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
 import { isEndTold, withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
-import type { Known } from './displayed-claim';
+import type { LineContext } from './displayed-claim';
 import { isWholeLine, shortcomings } from './display-text';
 
 export interface Composition extends NumberedText {
@@ -47,7 +47,11 @@ const topicOf = (description: string): ReadonlySet<string> =>
  * The overruled claim whose evidence must be cited: the page that gave the old value, or the contradicted claim if the
  * line does not state the contradiction itself.
  */
-const evidenceToShow = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: number): LedgerClaim | undefined => {
+const evidenceToShow = (
+  claim: LedgerClaim,
+  claims: readonly LedgerClaim[],
+  readAt: number,
+): LedgerClaim | undefined => {
   const { kind, was = '' } = claim.overrules ?? { kind: 'new' };
   switch (kind) {
     case 'new':
@@ -55,21 +59,21 @@ const evidenceToShow = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: 
     case 'changed':
       return claims.find(({ status, text }) => status === 'updated' && text.includes(was));
     case 'contradicted':
-      return isWholeLine(claim, at) && abridged(claim.text) === null
+      return isWholeLine(claim, readAt) && abridged(claim.text) === null
         ? undefined
         : claims.find(({ text }) => text === was);
   }
 };
 
 /**
- * The overview as of `at` (milliseconds, UTC): at most ten live lines, most important first, each second sentence after
+ * The overview as of `readAt` (milliseconds, UTC): at most ten live lines, most important first, each second sentence after
  * its headline; and the lines that left it. Lines that are dated past or whose ground ended are left out. A line that
  * overrules an earlier one says so. Words of the description do not become headings.
  */
 export const composeState = (
   fieldKnowledge: FieldKnowledge,
   claims: readonly LedgerClaim[],
-  at: number,
+  readAt: number,
   description = '',
   links: readonly Link[] = [],
   arrangement: Findings['arrangement'] = null,
@@ -77,15 +81,15 @@ export const composeState = (
 ): Composition => {
   const live = claims.filter((claim) => claim.live);
   const { standing, ended: withoutGround } = standingClaims(fieldKnowledge, live, links);
-  const stories = arrangement === null ? overviewClaims(standing, at) : arrangedClaims(standing, arrangement);
+  const stories = arrangement === null ? overviewClaims(standing, readAt) : arrangedClaims(standing, arrangement);
   const groups =
     arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : headedBy(headings, stories);
   const published = (claim: LedgerClaim): PublishedClaim => {
     const { kind, was } = claim.overrules ?? { kind: 'new' };
-    const wasEvidence = evidenceToShow(claim, claims, at)?.evidence[0];
+    const wasEvidence = evidenceToShow(claim, claims, readAt)?.evidence[0];
     return { claim, kind, was, wasEvidence, isChosen: arrangement !== null };
   };
-  const known = { claims, links, fieldKnowledge, at };
+  const known = { claims, links, fieldKnowledge, readAt };
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
     linesOfOverview(story.map(published), known).map((line) => (heading === null ? line : { ...line, heading })),
   );
@@ -94,7 +98,7 @@ export const composeState = (
   const current = all.filter((line) => !ended.includes(line));
   // An editor who arranged the overview left out whatever is no longer of use.
   const mentioned = arrangement === null ? null : new Set(arrangement.flat());
-  const past = earlierClaims(standing, withoutGround, new Set(stories.flat()), at)
+  const past = earlierClaims(standing, withoutGround, new Set(stories.flat()), readAt)
     .filter(({ claim }) => mentioned?.has(claim.id) ?? true)
     .flatMap(({ claim, end }) =>
       linesOfOverview([published(claim)], known).map((line) => ({ ...line, remarks: [...end, ...line.remarks] })),
@@ -136,11 +140,11 @@ const updateReadAt = ([first]: readonly PublishedClaim[]): number =>
   (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
 
 /** The story, headed by a second sentence if its headline falls short and that sentence, read by itself, does not. */
-const tellingFirst = (story: readonly PublishedClaim[], at: number): readonly PublishedClaim[] => {
+const tellingFirst = (story: readonly PublishedClaim[], readAt: number): readonly PublishedClaim[] => {
   const [headline, ...others] = story;
-  if (headline?.kind !== 'new' || shortcomings(headline.claim, at) === 0) return story;
+  if (headline?.kind !== 'new' || shortcomings(headline.claim, readAt) === 0) return story;
   const better = others.find(
-    ({ claim, kind }) => kind === 'new' && isWholeLine(claim, at) && shortcomings(claim, at) === 0,
+    ({ claim, kind }) => kind === 'new' && isWholeLine(claim, readAt) && shortcomings(claim, readAt) === 0,
   );
   return better === undefined ? story : [better, ...story.filter((published) => published !== better)];
 };
@@ -149,12 +153,12 @@ const tellingFirst = (story: readonly PublishedClaim[], at: number): readonly Pu
 export const composeUpdate = (
   fieldKnowledge: FieldKnowledge,
   { recorded, displayed: shown }: Pick<Findings, 'recorded' | 'displayed'>,
-  { claims, links }: Pick<Known, 'claims' | 'links'> = { claims: [], links: [] },
+  { claims, links }: Pick<LineContext, 'claims' | 'links'> = { claims: [], links: [] },
 ): Composition => {
   const published = recorded.slice(0, shown);
   const lines = [...groupBy(published, ({ claim }) => claim.story).values()].flatMap((story) => {
-    const at = updateReadAt(story);
-    return linesOfNews(tellingFirst(story, at), { claims, links, fieldKnowledge, at });
+    const readAt = updateReadAt(story);
+    return linesOfNews(tellingFirst(story, readAt), { claims, links, fieldKnowledge, readAt });
   });
   const text = numbered(withoutRepeats(withoutRepeatedRemarks(fieldKnowledge, lines)));
   const quoted = new Set(text.sources.map(({ quote }) => quote));

@@ -12,9 +12,9 @@ export interface DisplayedClaim {
 }
 
 /** What is known beyond the lines that are shown. */
-export interface Known {
+export interface LineContext {
   readonly claims: readonly LedgerClaim[];
   readonly links: readonly Link[];
   /** When lines are read, in milliseconds, UTC. */
-  readonly at: number;
+  readonly readAt: number;
 }

@@ -8,7 +8,7 @@ import type { FoundLine } from './found-line';
 import { isoDay } from '#text/words/date-mention';
 import { dayOfPage, type FoundRemark } from './found-remark';
 import { ownDayRemark } from './own-day';
-import type { Known, DisplayedClaim } from './displayed-claim';
+import type { LineContext, DisplayedClaim } from './displayed-claim';
 import { sentenceOf, displayText, titleBefore, pageTitleOf } from './display-text';
 
 /** A claim, what it overrules, and the source of that. */
@@ -22,20 +22,20 @@ export interface PublishedClaim {
 }
 
 /** What the domains of knowledge contribute. */
-interface KnownOfFields extends Known {
+interface KnownOfFields extends LineContext {
   readonly fieldKnowledge: FieldKnowledge;
 }
 
-const textOf = ({ claim, kind, isChosen = false }: PublishedClaim, at: number): string => {
-  if (isChosen) return sentenceOf(claim, at) ?? displayText(claim, at);
-  return kind === 'new' || isTooLong(claim.text) ? displayText(claim, at) : claim.text;
+const textOf = ({ claim, kind, isChosen = false }: PublishedClaim, readAt: number): string => {
+  if (isChosen) return sentenceOf(claim, readAt) ?? displayText(claim, readAt);
+  return kind === 'new' || isTooLong(claim.text) ? displayText(claim, readAt) : claim.text;
 };
 
-const displayedOf = (published: PublishedClaim, { at }: Known): DisplayedClaim | null => {
+const displayedOf = (published: PublishedClaim, { readAt }: LineContext): DisplayedClaim | null => {
   const { claim, kind } = published;
   const [page] = claim.evidence;
   if (page === undefined) return null;
-  const text = textOf(published, at);
+  const text = textOf(published, readAt);
   return { claim, kind, text, page, byTitle: text === pageTitleOf(page) };
 };
 
@@ -43,7 +43,7 @@ const displayedOf = (published: PublishedClaim, { at }: Known): DisplayedClaim |
  * The parts of a claim that a later one ended, unless the owner marked the later one as wrong. None if the page's title
  * is shown, since it may not mention them.
  */
-const endedParts = ({ claim, byTitle }: DisplayedClaim, { claims }: Known): readonly FoundRemark[] =>
+const endedParts = ({ claim, byTitle }: DisplayedClaim, { claims }: LineContext): readonly FoundRemark[] =>
   (byTitle ? [] : (claim.partsEnded ?? [])).flatMap(({ words, since, byClaimId }): readonly FoundRemark[] => {
     const by = claims.find(({ id }) => id === byClaimId);
     const [page] = by?.evidence ?? [];
@@ -84,16 +84,16 @@ const endsByTitle = ({ kind }: PublishedClaim, text: string): boolean =>
 
 const titledOnPage = (
   story: readonly PublishedClaim[],
-  place: number,
+  index: number,
   { text, page, claim, kind }: DisplayedClaim,
   before: readonly string[],
-  at: number,
+  readAt: number,
 ): string | null => {
   const after = story
-    .slice(place + 1)
+    .slice(index + 1)
     .filter((other) => other.claim.evidence[0]?.url === page.url)
-    .map((other) => textOf(other, at));
-  return titleBefore(claim, text, { before, after }, at, kind);
+    .map((other) => textOf(other, readAt));
+  return titleBefore(claim, text, { before, after }, readAt, kind);
 };
 
 /** The lines of an update for one story; a line has a remark on what it overrules. */
@@ -135,7 +135,7 @@ const endedLine = (
   wasEvidence: Evidence,
   { page, text: by }: DisplayedClaim,
   remarks: readonly FoundRemark[],
-  { claims }: Known,
+  { claims }: LineContext,
 ): FoundLine => {
   const title = pageTitleOf(wasEvidence);
   return {
@@ -154,15 +154,15 @@ const endedLine = (
 type Compose = (published: PublishedClaim, displayed: DisplayedClaim, title: string | null) => readonly FoundLine[];
 
 /** The lines of a story, each with its page's title if it needs that and no earlier line has it. */
-const inOrder = (story: readonly PublishedClaim[], known: Known, compose: Compose): readonly FoundLine[] => {
+const inOrder = (story: readonly PublishedClaim[], known: LineContext, compose: Compose): readonly FoundLine[] => {
   const onPage = new Map<string, string[]>();
-  return story.flatMap((published, place) => {
+  return story.flatMap((published, index) => {
     const displayed = displayedOf(published, known);
     if (displayed === null) return [];
     const { page, text } = displayed;
     if (published.wasEvidence !== undefined && endsByTitle(published, text)) return compose(published, displayed, null);
     const before = onPage.get(page.url) ?? [];
-    const title = titledOnPage(story, place, displayed, before, known.at);
+    const title = titledOnPage(story, index, displayed, before, known.readAt);
     onPage.set(page.url, [...before, text, ...(title === null ? [] : [title])]);
     return compose(published, displayed, title);
   });

@@ -48,47 +48,47 @@ const withoutLapsed = (ordered: readonly Story[], isLapsed: (story: Story) => bo
 };
 
 /** The first stories of a list that have something to show, at most `most`. */
-const shownAmong = (stories: readonly Story[], most: number, at: number): readonly Story[] => {
+const shownAmong = (stories: readonly Story[], most: number, readAt: number): readonly Story[] => {
   const found: Story[] = [];
   for (const story of stories) {
     if (found.length === most) break;
-    const current = currentStory(story, at);
-    if (current !== undefined && standsAlone(current.lead, at)) found.push(current);
+    const current = currentStory(story, readAt);
+    if (current !== undefined && standsAlone(current.lead, readAt)) found.push(current);
   }
   return found;
 };
 
 /** The stories considered, newest first; an old ledger has many. */
-const considered = (ordered: readonly Story[], at: number): readonly Story[] => {
+const considered = (ordered: readonly Story[], readAt: number): readonly Story[] => {
   const { isLapsed } = lapsedAmong(ordered);
-  const newest = withoutLapsed(shownAmong(ordered, CONSIDERED.newest, at), isLapsed);
+  const newest = withoutLapsed(shownAmong(ordered, CONSIDERED.newest, readAt), isLapsed);
   const known = new Set(newest.map(({ lead }) => lead.story));
   const mentioned = ordered
     .filter((story) => isMentioned(story) && !known.has(story.lead.story) && !isLapsed(story))
     .map((story) => ({ story, mentions: mentionsOf(story) }))
     .sort((a, b) => b.mentions - a.mentions)
     .map(({ story }) => story);
-  return [...newest, ...shownAmong(mentioned, CONSIDERED.mentioned, at)].sort(newestFirst);
+  return [...newest, ...shownAmong(mentioned, CONSIDERED.mentioned, readAt)].sort(newestFirst);
 };
 
 /** If no claim can be understood by itself: the stories that are not past or, if all are, the newest ones. */
-const fallbackStories = (ordered: readonly Story[], at: number): readonly Story[] => {
+const fallbackStories = (ordered: readonly Story[], readAt: number): readonly Story[] => {
   const newest = ordered.slice(0, MAX_IN_OVERVIEW);
-  const current = newest.flatMap((story) => currentStory(story, at) ?? []);
-  return current.length > 0 ? current : newest.map((story) => withFitLead(story, at));
+  const current = newest.flatMap((story) => currentStory(story, readAt) ?? []);
+  return current.length > 0 ? current : newest.map((story) => withFitLead(story, readAt));
 };
 
 /** Minimum number of stories to show, even if their lines have shortcomings. */
 const FEWEST = 6;
 
-const isWeak = ({ lead }: Story, at: number): boolean => shortcomings(lead, at) > 0;
+const isWeak = ({ lead }: Story, readAt: number): boolean => shortcomings(lead, readAt) > 0;
 
 /**
  * The stories whose lines have no shortcomings, filled up with those that have the fewest: readers preferred an overview that ends with
  * such lines to one of two good lines.
  */
-const weakestDropped = (stories: readonly Story[], at: number): readonly Story[] => {
-  const ranked = stories.map((story) => ({ story, faults: shortcomings(story.lead, at) }));
+const weakestDropped = (stories: readonly Story[], readAt: number): readonly Story[] => {
+  const ranked = stories.map((story) => ({ story, faults: shortcomings(story.lead, readAt) }));
   const good = ranked.filter(({ faults }) => faults === 0).length;
   const best = [...ranked].sort((a, b) => a.faults - b.faults).slice(0, Math.max(good, FEWEST));
   const kept = new Set(best.map(({ story }) => story));
@@ -115,23 +115,23 @@ const byMonth = (stories: readonly Story[]): readonly Story[] => {
 };
 
 /** Puts lines with shortcomings last. */
-const weakLast = (stories: readonly Story[], at: number): readonly Story[] => [
-  ...stories.filter((story) => !isWeak(story, at)),
-  ...stories.filter((story) => isWeak(story, at)),
+const weakLast = (stories: readonly Story[], readAt: number): readonly Story[] => [
+  ...stories.filter((story) => !isWeak(story, readAt)),
+  ...stories.filter((story) => isWeak(story, readAt)),
 ];
 
 /**
  * The claims that an overview shows: stories in order, each with the second sentences there is room for. Claims that are dated
  * past or cannot be understood by themselves are among them only if there are no others.
  */
-export const overviewClaims = (claims: readonly LedgerClaim[], at: number): readonly (readonly LedgerClaim[])[] => {
+export const overviewClaims = (claims: readonly LedgerClaim[], readAt: number): readonly (readonly LedgerClaim[])[] => {
   const ordered = storiesOf(claims)
     .map((story) => ({ story, date: dateOf(story.lead) }))
     .sort((a, b) => b.date - a.date)
     .map(({ story }) => story);
-  const readable = considered(ordered, at);
-  const stories = weakestDropped(readable.length > 0 ? readable : fallbackStories(ordered, at), at);
-  const weight = weigherOf(stories, at);
+  const readable = considered(ordered, readAt);
+  const stories = weakestDropped(readable.length > 0 ? readable : fallbackStories(ordered, readAt), readAt);
+  const weight = weigherOf(stories, readAt);
   const weightiestFirst = (a: Story, b: Story): number => weight(b) - weight(a);
   const newest = withoutEchoes(stories.slice(0, ALWAYS_SHOWN));
   const firm = newest
@@ -141,7 +141,7 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
   const places = MAX_IN_OVERVIEW - newest.length - firm.length;
   const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);
   const chosen = [...newest, ...weighed.slice(0, places)].sort(weightiestFirst);
-  const displayed = weakLast(byMonth(withoutEchoes(chosen)), at);
+  const displayed = weakLast(byMonth(withoutEchoes(chosen)), readAt);
   const spare = MAX_IN_OVERVIEW - displayed.length - firm.length;
   const others = displayed.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
   const second = new Set([...firm, ...others]);

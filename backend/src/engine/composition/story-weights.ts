@@ -27,8 +27,8 @@ const asOne = ({ lead, details }: Story): LedgerClaim => ({
   mentionedBy: [lead, ...details].flatMap(({ mentionedBy }) => mentionedBy),
 });
 
-const isFirstOfItsPage = ({ url }: Evidence, place: number, all: readonly Evidence[]): boolean =>
-  all.findIndex((other) => other.url === url) === place;
+const isFirstOfItsPage = ({ url }: Evidence, index: number, all: readonly Evidence[]): boolean =>
+  all.findIndex((other) => other.url === url) === index;
 
 /** The extra weight of newer stories. `stories` are sorted newest first. */
 const newnessAmong = (stories: readonly Story[]): ((story: Story) => number) => {
@@ -39,14 +39,14 @@ const newnessAmong = (stories: readonly Story[]): ((story: Story) => number) => 
 };
 
 /** Stories by weight and recency. `stories` are the newest first. */
-export const weigherOf = (stories: readonly Story[], at: number): ((story: Story) => number) => {
+export const weigherOf = (stories: readonly Story[], readAt: number): ((story: Story) => number) => {
   const accounts = stories.map(({ lead }) => accountOf(lead));
   const nearCentre = centreOf(accounts, rarityIn(accounts));
   const newness = newnessAmong(stories);
   const weights = new Map(
-    stories.map((story, place) => [
+    stories.map((story, index) => [
       story.lead.story,
-      weightOf(asOne(story), nearCentre(accounts[place] ?? new Set()), at) + newness(story),
+      weightOf(asOne(story), nearCentre(accounts[index] ?? new Set()), readAt) + newness(story),
     ]),
   );
   return ({ lead }) => weights.get(lead.story) ?? 0;

@@ -44,13 +44,13 @@ const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
  * A story whose headline is not fit to be printed by itself, or only on its own day, is shown by a second sentence that is, if
  * there is one. What another page adds takes the place of the headline only if its title cannot.
  */
-export const withFitLead = ({ lead, details }: Story, at: number): Story => {
-  const whole = details.filter((claim) => isWholeLine(claim, at) && shortcomings(claim, at) === 0);
-  const isInformative = shortcomings(lead, at) === 0;
+export const withFitLead = ({ lead, details }: Story, readAt: number): Story => {
+  const whole = details.filter((claim) => isWholeLine(claim, readAt) && shortcomings(claim, readAt) === 0);
+  const isInformative = shortcomings(lead, readAt) === 0;
   const near = whole.filter(({ appeal }) => appeal >= Math.min(MIN_APPEAL, lead.appeal - MUCH_LESS));
-  const instead = isInformative && standsAlone(lead, at) ? near.filter((claim) => isOfSamePage(claim, lead)) : near;
+  const instead = isInformative && standsAlone(lead, readAt) ? near.filter((claim) => isOfSamePage(claim, lead)) : near;
   const better =
-    isInformative && isWholeLine(lead, at)
+    isInformative && isWholeLine(lead, readAt)
       ? undefined
       : (instead.find(({ text }) => reportsChange(text) && givesMeasure(text)) ?? instead[0]);
   const displayed = better ?? lead;
@@ -59,7 +59,7 @@ export const withFitLead = ({ lead, details }: Story, at: number): Story => {
 };
 
 /** A story without past claims, headed by one that can be printed; undefined if nothing is left. */
-export const currentStory = ({ lead, details }: Story, at: number): Story | undefined => {
-  const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, at)));
-  return story && withFitLead(story, at);
+export const currentStory = ({ lead, details }: Story, readAt: number): Story | undefined => {
+  const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, readAt)));
+  return story && withFitLead(story, readAt);
 };

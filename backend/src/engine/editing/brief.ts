@@ -34,7 +34,7 @@ export interface BriefPage {
 
 export interface BriefSentence {
   /** The position among all sentences of its page. */
-  readonly place: number;
+  readonly index: number;
   readonly text: string;
 }
 
@@ -60,16 +60,16 @@ export const lineOfClaim = ({ id, text, title, day }: BriefClaim): BriefLine => 
 });
 
 /** The sentence at this position of its page. */
-export const lineOfSentence = (page: BriefPage, place: number): BriefLine | undefined => {
+export const lineOfSentence = (page: BriefPage, index: number): BriefLine | undefined => {
   const { url, title, sentences } = page;
-  const text = sentences.find((sentence) => sentence.place === place)?.text;
-  return text === undefined ? undefined : { target: { by: 'sentence', url, place }, text, title, day: dayOf(page) };
+  const text = sentences.find((sentence) => sentence.index === index)?.text;
+  return text === undefined ? undefined : { target: { by: 'sentence', url, index }, text, title, day: dayOf(page) };
 };
 
 export const lineAt = ({ standing, pages }: Brief, target: PublishedTarget): BriefLine | undefined => {
   if (target.by === 'sentence') {
     const page = pages.find(({ url }) => url === target.url);
-    return page && lineOfSentence(page, target.place);
+    return page && lineOfSentence(page, target.index);
   }
   const published = [...standing, ...pages.flatMap(({ near }) => near)].find(({ id }) => id === target.claimId);
   return published && lineOfClaim(published);
@@ -89,7 +89,7 @@ const NEAR = 0.08;
 const FEWEST_NEAR = 10;
 
 const sentencesOf = (run: Run, runPage: RunPage): readonly BriefSentence[] =>
-  sentencesForEditor(run, runPage).map(({ place, text }) => ({ place, text }));
+  sentencesForEditor(run, runPage).map(({ index, text }) => ({ index, text }));
 
 const dayOfClaim = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publishedAt ?? firstSeenAt).slice(0, 10);
 

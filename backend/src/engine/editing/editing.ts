@@ -4,11 +4,11 @@ export const STANDINGS = ['same', 'adds', 'changes', 'ends', 'corrects'] as cons
 /** A line that was told: in an earlier run, by its claim, or by a sentence of this one. */
 export type PublishedTarget =
   | { readonly by: 'claim'; readonly claimId: string }
-  | { readonly by: 'sentence'; readonly url: string; readonly place: number };
+  | { readonly by: 'sentence'; readonly url: string; readonly index: number };
 
 /** Equal for equal targets. */
 export const keyOfTarget = (target: PublishedTarget): string =>
-  target.by === 'claim' ? target.claimId : `${target.url}\n${target.place}`;
+  target.by === 'claim' ? target.claimId : `${target.url}\n${target.index}`;
 
 /** How a sentence relates to what was told. */
 export type Standing =
@@ -45,9 +45,9 @@ export const isOverruling = (
 ): standing is Extract<Standing, { readonly kind: 'changes' | 'ends' | 'corrects' }> =>
   standing.kind === 'changes' || standing.kind === 'ends' || standing.kind === 'corrects';
 
-/** A sentence that is to be told, by its place among those of its page. */
+/** A sentence that is to be told, by its index among those of its page. */
 export interface EditedLine {
-  readonly place: number;
+  readonly index: number;
   readonly standing: Standing;
 }
 

@@ -44,8 +44,8 @@ export const sentencesForEditor = (run: Run, runPage: RunPage): readonly Candida
     const likeTitle = mostFirst(others, ({ stems }) => cosine(stems, runPage.titleStems));
     // Two by figures and dates for every one like the title: sentences that only introduce what is done repeat its
     // words.
-    const further = inTurn([exact, likeTitle, exact.slice(2)], ({ place }) => place, MAX_SENTENCES - chosen.length);
+    const further = inTurn([exact, likeTitle, exact.slice(2)], ({ index }) => index, MAX_SENTENCES - chosen.length);
     chosen.push(...further);
   }
-  return chosen.sort((a, b) => a.place - b.place);
+  return chosen.sort((a, b) => a.index - b.index);
 };

@@ -9,10 +9,10 @@ import { meaningsIn, questionOf, type FactToFind, type Question } from './questi
 import { yearOf } from './year-of';
 import { examinedSentence, statementOf, type ExaminedSentence, type Statement } from './statement';
 
-interface Found extends Statement {
+interface FoundStatement extends Statement {
   readonly runPage: RunPage;
   readonly sentence: Candidate;
-  readonly at: number;
+  readonly publishedAt: number;
 }
 
 export interface FactSearch {
@@ -36,7 +36,7 @@ const undoes = (title: string): boolean => undoingNouns.test(title) || speaksOfU
 /** A page with everything that is the same for all questions. */
 interface ExaminedPage {
   readonly runPage: RunPage;
-  readonly at: number;
+  readonly publishedAt: number;
   /** Whether its title says that something no longer holds. */
   readonly undoes: boolean;
   readonly sentences: readonly { readonly sentence: Candidate; readonly examined: ExaminedSentence }[];
@@ -48,7 +48,7 @@ const examinedPage = (runPage: RunPage, now: number): ExaminedPage => {
   const titleStems = meaningsIn(title);
   return {
     runPage,
-    at: document.publishedAt ?? now,
+    publishedAt: document.publishedAt ?? now,
     undoes: undoes(title),
     sentences: document.sentences
       .filter(({ block, quoted }) => isOpen(block) && !quoted)
@@ -56,23 +56,26 @@ const examinedPage = (runPage: RunPage, now: number): ExaminedPage => {
   };
 };
 
-const statementsIn = (question: Question, { runPage, at, undoes, sentences }: ExaminedPage): readonly Found[] => {
+const statementsIn = (
+  question: Question,
+  { runPage, publishedAt, undoes, sentences }: ExaminedPage,
+): readonly FoundStatement[] => {
   if (question.fact.type !== 'boolean' && undoes) return [];
   return sentences.flatMap(({ sentence, examined }) => {
-    const statement = statementOf(question, examined, at);
-    return statement === null ? [] : [{ ...statement, runPage, sentence, at }];
+    const statement = statementOf(question, examined, publishedAt);
+    return statement === null ? [] : [{ ...statement, runPage, sentence, publishedAt }];
   });
 };
 
 const observationOf = (
   { fact: { name, type } }: Question,
-  { value, written, runPage, sentence, at }: Found,
+  { value, written, runPage, sentence, publishedAt }: FoundStatement,
 ): KnownFact => ({
   name,
   type,
   value,
   written,
-  asOf: isoDay(at),
+  asOf: isoDay(publishedAt),
   evidence: evidenceFrom(runPage.document, sentence.text),
 });
 
@@ -85,12 +88,14 @@ const isNewer = (observation: KnownFact, before: KnownFact): boolean => {
 };
 
 /** The best statement of the newest day; null if equally good ones disagree. */
-const settled = (found: readonly Found[]): Found | null => {
+const settled = (found: readonly FoundStatement[]): FoundStatement | null => {
   const newest = found
-    .map(({ at }) => isoDay(at))
+    .map(({ publishedAt }) => isoDay(publishedAt))
     .sort()
     .at(-1);
-  const latest = found.filter(({ at }) => isoDay(at) === newest).sort((one, other) => other.fit - one.fit);
+  const latest = found
+    .filter(({ publishedAt }) => isoDay(publishedAt) === newest)
+    .sort((one, other) => other.fit - one.fit);
   const [best, ...others] = latest;
   if (best === undefined || others.some(({ fit, value }) => fit === best.fit && value !== best.value)) return null;
   return best;
@@ -106,7 +111,8 @@ const observed = (
   const found = pages
     .flatMap((page) => statementsIn(question, page))
     .filter(
-      ({ at, runPage, sentence }) => (before === undefined || isoDay(at) >= before.asOf) && verify(runPage, sentence),
+      ({ publishedAt, runPage, sentence }) =>
+        (before === undefined || isoDay(publishedAt) >= before.asOf) && verify(runPage, sentence),
     );
   const best = settled(found);
   if (best === null) return undefined;

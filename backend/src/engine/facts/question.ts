@@ -48,8 +48,8 @@ const HOME = new Set(tokensIn('United States America American Americans').map(({
 const namesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
   distinctive(
     tokens.filter(
-      ({ capital, kind, stem }, place) =>
-        !HOME.has(stem) && (kind === 'number' || (capital && (place > 0 || isPlace(stem)))),
+      ({ capital, kind, stem }, index) =>
+        !HOME.has(stem) && (kind === 'number' || (capital && (index > 0 || isPlace(stem)))),
     ),
   );
 

@@ -129,7 +129,7 @@ const yesOrNo = (question: Question, { text, stems, titleStems }: ExaminedSenten
 
 const LONGEST = 200;
 
-const answerIn = (question: Question, sentence: ExaminedSentence, at: number): TypedValue | null => {
+const answerIn = (question: Question, sentence: ExaminedSentence, writtenAt: number): TypedValue | null => {
   const { text } = sentence;
   if (question.fact.type === 'boolean') return yesOrNo(question, sentence);
   if (!isAbout(question, sentence.stems, sentence.titleStems)) return null;
@@ -137,7 +137,7 @@ const answerIn = (question: Question, sentence: ExaminedSentence, at: number): T
   switch (question.asksFor) {
     case 'value':
     case 'date':
-      return valueOfSubject(question, sentence, valuesOfType(text, at, question));
+      return valueOfSubject(question, sentence, valuesOfType(text, writtenAt, question));
     case 'person':
       return personIn(question, sentence);
     case 'sentence':
@@ -146,11 +146,11 @@ const answerIn = (question: Question, sentence: ExaminedSentence, at: number): T
 };
 
 /**
- * The statement of a sentence about the fact; null if there is none or it is left open. `at`: the date of its page in milliseconds,
+ * The statement of a sentence about the fact; null if there is none or it is left open. `writtenAt`: the date of its page in milliseconds,
  * from which missing years are inferred.
  */
-export const statementOf = (question: Question, sentence: ExaminedSentence, at: number): Statement | null => {
-  const answer = answerIn(question, sentence, at);
+export const statementOf = (question: Question, sentence: ExaminedSentence, writtenAt: number): Statement | null => {
+  const answer = answerIn(question, sentence, writtenAt);
   if (answer === null) return null;
   const { value, written } = answer;
   const { stems } = sentence;

@@ -26,8 +26,8 @@ const DATES = {
   year: formatted({ year: 'numeric' }),
 };
 
-const dateValue = ({ text, at, precision: nameTokens, offset }: PlacedDate): TypedValue => ({
-  value: DATES[nameTokens].format(at),
+const dateValue = ({ text, from: startMs, precision, offset }: PlacedDate): TypedValue => ({
+  value: DATES[precision].format(startMs),
   written: text,
   from: offset,
   to: offset + text.length,
@@ -44,8 +44,8 @@ const isCountOf = (text: string, { unit, from }: Value, { subject, description }
   return isAsked(unit) || [last, ...next.split(' ')].some((word) => isAsked(meaningOf(word.toLowerCase())));
 };
 
-const amountsIn = (text: string, at: number, question: Question): readonly Value[] => {
-  const values = valuesIn(text, at);
+const amountsIn = (text: string, writtenAt: number, question: Question): readonly Value[] => {
+  const values = valuesIn(text, writtenAt);
   switch (question.fact.type) {
     case 'percentage':
       return values.filter(({ kind }) => kind === 'share');
@@ -62,11 +62,11 @@ const amountsIn = (text: string, at: number, question: Question): readonly Value
 };
 
 /** The values in a text that can answer the question, in order. Bounds and values that the text says were replaced are left out. */
-export const valuesOfType = (text: string, at: number, question: Question): readonly TypedValue[] => {
+export const valuesOfType = (text: string, writtenAt: number, question: Question): readonly TypedValue[] => {
   const found =
     question.asksFor === 'date'
-      ? datesIn(text, at).map(dateValue)
-      : amountsIn(text, at, question).map(({ amount, text: written, from, to }) => ({
+      ? datesIn(text, writtenAt).map(dateValue)
+      : amountsIn(text, writtenAt, question).map(({ amount, text: written, from, to }) => ({
           value: amount,
           written,
           from,

@@ -75,8 +75,8 @@ const concernsPage = ({ claim, account }: JudgedAccount, page: Account): boolean
   }
 };
 
-/** `topicTokens`: stems and numbers of the tracker's description; `at`: the run's time in milliseconds. */
-export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: ReadonlySet<string>, at: number): Verdicts => {
+/** `topicTokens`: stems and numbers of the tracker's description; `now`: the run's time in milliseconds. */
+export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: ReadonlySet<string>, now: number): Verdicts => {
   const judged = claims.filter(isJudged);
   if (judged.length === 0) return noVerdicts;
   const lines = lineIndex<Line & { readonly claim: JudgedClaim }>();
@@ -89,13 +89,13 @@ export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: Readonly
     const title = claim.evidence[0]?.title ?? '';
     return {
       claim,
-      account: once(() => accountOf({ title, lead: [claim.text] }, topicTokens, timeOf(claim.publishedAt) ?? at)),
+      account: once(() => accountOf({ title, lead: [claim.text] }, topicTokens, timeOf(claim.publishedAt) ?? now)),
     };
   });
   return {
     isEmpty: false,
     againstPage: (document) => {
-      const page = accountOfPage(document, topicTokens, document.publishedAt ?? at);
+      const page = accountOfPage(document, topicTokens, document.publishedAt ?? now);
       return accounts.find((each) => concernsPage(each, page))?.claim;
     },
     against: (sentence) => lines.near(sentence.stems, NEAR).find((line) => concerns(line, sentence))?.claim,

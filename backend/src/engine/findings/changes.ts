@@ -42,14 +42,14 @@ const sameWords = { likeness: 0.6, most: 12 };
 /** The claim whose wording a sentence repeats with another figure. */
 const changedClaim = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
   const { page, publishedAt } = runPage.document;
-  const at = publishedAt ?? run.nowMs;
+  const statedAt = publishedAt ?? run.nowMs;
   const isEarlier = ({ firstSeenAt }: LedgerClaim): boolean => firstSeenAt !== run.nowIso;
   for (const claim of nearestClaims(run, ranked.sentence.stems, sameWords, isEarlier)) {
     const own = claim.evidence.find(({ url }) => url === page.url);
-    const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
-    if (own === undefined && at < claimedAt) continue;
-    const earlier = { text: own?.quote ?? claim.text, at: claimedAt, samePage: own !== undefined };
-    const figures = changedFigure(earlier, ranked.sentence.text, at);
+    const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? statedAt;
+    if (own === undefined && statedAt < claimedAt) continue;
+    const earlier = { text: own?.quote ?? claim.text, writtenAt: claimedAt, samePage: own !== undefined };
+    const figures = changedFigure(earlier, ranked.sentence.text, statedAt);
     if (figures !== null) return { ranked, ...published(figures), claim, story: claim.story };
   }
   return null;
@@ -66,12 +66,12 @@ interface Overruled {
 
 /** The claim whose value a sentence of any publisher says has changed. */
 const claimWithNewValue = (run: Run, runPage: RunPage, { text, stems }: Candidate): Overruled | null => {
-  const at = runPage.document.publishedAt ?? run.nowMs;
+  const statedAt = runPage.document.publishedAt ?? run.nowMs;
   const claims = nearestClaims(run, stems, otherWords, (each) => isAfter(run, runPage, each));
-  const values = claims.length === 0 ? null : valueSentence(text, at);
+  const values = claims.length === 0 ? null : valueSentence(text, statedAt);
   if (values === null) return null;
   for (const claim of claims) {
-    const toldAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
+    const toldAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? statedAt;
     const value = newValue(run.ledger.statementOf(claim), toldAt, values);
     const isOther = areOfOthers(claim.text, text) || (value?.now.kind !== 'date' && areOfOtherYears(claim.text, text));
     if (value !== null && !isOther) return { claim, value };
@@ -118,7 +118,11 @@ const changedInOtherWords = (run: Run, runPage: RunPage, ranked: Ranked): Change
 const moved = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
   const { text, stems } = ranked.sentence;
   const { page, publishedAt, titleStems } = runPage.document;
-  const movedIn = run.fieldKnowledge.moverOf({ sentence: text, title: page.title, at: publishedAt ?? run.nowMs });
+  const movedIn = run.fieldKnowledge.moverOf({
+    sentence: text,
+    title: page.title,
+    publishedAt: publishedAt ?? run.nowMs,
+  });
   if (movedIn === null) return null;
   for (const { claim } of run.ledger.lines.near(new Set([...stems, ...titleStems]), ofTitles)) {
     const toldAt = timeOf(claim.publishedAt);

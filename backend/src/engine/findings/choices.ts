@@ -38,7 +38,7 @@ export const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice
       isMeant(choice),
   );
   const rest = ordered.filter((choice) => !asGood.includes(choice));
-  return [...asGood.sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place), ...rest];
+  return [...asGood.sort((a, b) => a.ranked.sentence.index - b.ranked.sentence.index), ...rest];
 };
 
 export const isOnPurpose = ({ runPage, ranked }: Choice): boolean =>

@@ -99,14 +99,14 @@ export const reversibleStories = (run: Run): StoriesMentionedIn => {
       (titles.get(word) ?? []).flatMap(([title, subject]) => (lower.includes(title) ? [subject] : [])),
     );
     return [...numbered, ...titled].filter(
-      ({ story }, place, all) => all.findIndex((other) => other.story === story) === place,
+      ({ story }, index, all) => all.findIndex((other) => other.story === story) === index,
     );
   };
 };
 
 const isLater = (runPage: RunPage, claims: readonly LedgerClaim[]): boolean => {
-  const at = runPage.document.publishedAt;
-  return at === null || claims.every((claim) => at >= (timeOf(claim.publishedAt) ?? 0));
+  const pagePublishedAt = runPage.document.publishedAt;
+  return pagePublishedAt === null || claims.every((claim) => pagePublishedAt >= (timeOf(claim.publishedAt) ?? 0));
 };
 
 /** What one sentence ends. It contradicts the first claim. */

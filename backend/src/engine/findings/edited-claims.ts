@@ -34,7 +34,7 @@ export const editedClaims = (run: Run): EditedClaims => {
       const appeal = run.sentencesOf(runPage).find((ranked) => ranked.sentence === sentence)?.appeal ?? floors.headline;
       const claim = claimFrom(run, runPage, sentence, { ...place, appeal });
       run.ledger.record({ ...bearing, claim });
-      add({ by: 'sentence', url: runPage.document.page.url, place: sentence.place }, claim);
+      add({ by: 'sentence', url: runPage.document.page.url, index: sentence.index }, claim);
     },
   };
 };

@@ -35,7 +35,7 @@ const FIRST = '2026-11-08T12:00:00.000Z';
 const SECOND = '2026-11-24T12:00:00.000Z';
 
 const lines = (...all: readonly EditedLine[]) => ({ isOnTopic: true, lines: all }) as const;
-const at = (place: number, standing: Standing = { kind: 'new' }): EditedLine => ({ place, standing });
+const at = (index: number, standing: Standing = { kind: 'new' }): EditedLine => ({ index, standing });
 
 const tariff = page(
   'tariff',
@@ -257,7 +257,7 @@ describe('an overview that an editor arranged', () => {
     return { shown: all.map((line) => line.text), claimId };
   };
   const tariffLine = 'The ferry of Arlen charges 7 euros per car from Monday, the council said.';
-  const ofSentence = { by: 'sentence', url: next.url, place: 0 } as const;
+  const ofSentence = { by: 'sentence', url: next.url, index: 0 } as const;
 
   test('has the lines in its order, and no others', () => {
     const { claimId } = published();
@@ -288,7 +288,7 @@ test('a heading of an overview stands over lines that have it, and nothing else 
   ];
   const headed = (headings: readonly (string | null)[]) => {
     const groups = [pages.slice(0, 2), pages.slice(2)].map((group) =>
-      group.map(({ url }) => ({ by: 'sentence', url, place: 0 }) as const),
+      group.map(({ url }) => ({ by: 'sentence', url, index: 0 }) as const),
     );
     const findings = findNews({
       description: 'Ferry of Arlen',

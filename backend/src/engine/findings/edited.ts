@@ -143,7 +143,7 @@ const add = (edited: Edited, runPage: RunPage, sentence: Candidate, standing: St
 const outcomesOf = (edited: Edited, { runPage, lines }: EditedReading): readonly Outcome[] =>
   lines.flatMap((line): readonly Outcome[] => {
     const { run } = edited;
-    const sentence = runPage.document.sentences[line.place];
+    const sentence = runPage.document.sentences[line.index];
     if (sentence === undefined || !mayBePublished(run, runPage, sentence)) return [];
     if (!run.verify(runPage, sentence)) return [{ kind: 'refused', reason: { kind: 'not_verified' } }];
     return [add(edited, runPage, sentence, line.standing)];

@@ -94,9 +94,9 @@ const isKnown = (word: string, { known, agent }: Story, language: Language): boo
 const endsThing = (text: string, story: Story, language: Language): boolean => {
   const written = spaced(text);
   return [...new Set(tokens(written))].some((word) => {
-    const at = written.search(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u'));
-    if (at < 0 || !isKnown(word, story, language) || isGovernedIn(written.slice(0, at), language)) return false;
-    return saysActEnded(`${written.slice(0, at)}${ACT}${written.slice(at + word.length)}`, language);
+    const index = written.search(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u'));
+    if (index < 0 || !isKnown(word, story, language) || isGovernedIn(written.slice(0, index), language)) return false;
+    return saysActEnded(`${written.slice(0, index)}${ACT}${written.slice(index + word.length)}`, language);
   });
 };
 

@@ -51,9 +51,9 @@ const rules = {
 
 const DAY = days(1);
 
-const comingDays = (dates: readonly PlacedDate[], at: number): readonly Quantity[] =>
+const comingDays = (dates: readonly PlacedDate[], writtenAt: number): readonly Quantity[] =>
   dates.flatMap(({ precision, from, text: written, offset }) =>
-    precision === 'day' && from > at
+    precision === 'day' && from > writtenAt
       ? [
           {
             amount: from / DAY,
@@ -68,9 +68,9 @@ const comingDays = (dates: readonly PlacedDate[], at: number): readonly Quantity
       : [],
   );
 
-const amountsIn = (text: string, at: number, language: Language | null): readonly Quantity[] => {
-  const dates = datesIn(text, at, language);
-  return [...quantitiesIn(text, at, language, dates), ...comingDays(dates, at)];
+const amountsIn = (text: string, writtenAt: number, language: Language | null): readonly Quantity[] => {
+  const dates = datesIn(text, writtenAt, language);
+  return [...quantitiesIn(text, writtenAt, language, dates), ...comingDays(dates, writtenAt)];
 };
 
 /** Names in the clause of an amount, except those of whoever states it. */

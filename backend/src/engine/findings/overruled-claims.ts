@@ -20,8 +20,8 @@ import { nearestClaims } from './nearest-claims';
 const nearness = { likeness: 0.15, most: 12 };
 
 /** Whether a text names a day before what was told, so that what it says happened earlier. */
-const isBefore = (text: string, claimedAt: number | null, at: number): boolean =>
-  claimedAt !== null && datesIn(text, at).some(({ to }) => to < claimedAt - days(1));
+const isBefore = (text: string, claimedAt: number | null, publishedAt: number): boolean =>
+  claimedAt !== null && datesIn(text, publishedAt).some(({ to }) => to < claimedAt - days(1));
 
 /** Cached by language, null for English, and by told sentence, since many sentences are compared with each. */
 const actsOf = oncePer((language: Language | null) =>
@@ -46,16 +46,16 @@ const overrulesAct = (
  * Whether a sentence without a subject belongs to a list of what a document does, below a sentence saying that the
  * document was signed.
  */
-const isInList = ({ document }: RunPage, { text, place }: Candidate): boolean =>
-  opensWithVerb(text) && document.sentences.slice(0, place).some((above) => signingVerbs.test(above.text));
+const isInList = ({ document }: RunPage, { text, index }: Candidate): boolean =>
+  opensWithVerb(text) && document.sentences.slice(0, index).some((above) => signingVerbs.test(above.text));
 
 /** A sentence that may overrule what was told. */
-interface Overruling {
+interface OverrulingSentence {
   readonly text: string;
   /** The title of its page. */
   readonly title: string;
   /** When the page was published, in milliseconds. */
-  readonly at: number;
+  readonly publishedAt: number;
   /** The language; null for English. */
   readonly language: Language | null;
   /** Whether it is in a list of what a signed document does, so that it needs no subject. */
@@ -76,10 +76,10 @@ interface Overruled {
 export const overrulingBy = ({
   text,
   title,
-  at,
+  publishedAt,
   language,
   inList,
-}: Overruling): ((statement: Overruled) => boolean) => {
+}: OverrulingSentence): ((statement: Overruled) => boolean) => {
   const undoings = once(() => undoingsIn(text, inList));
   const namesAct = once(() => actsIn(text, language).length > 0);
   const wordsAndTitle = once(() => [...tokensIn(text), ...tokensIn(title)]);
@@ -89,7 +89,9 @@ export const overrulingBy = ({
     if (!isOwn)
       return (
         endsActOf(told) ||
-        undoings().some((undoing) => undoes(told, undoing, wordsAndTitle()) && !isBefore(undoing.clause, toldAt, at))
+        undoings().some(
+          (undoing) => undoes(told, undoing, wordsAndTitle()) && !isBefore(undoing.clause, toldAt, publishedAt),
+        )
       );
     const corrected = correctedStatement(text);
     return corrected !== null && corrects(told, corrected);
@@ -114,7 +116,7 @@ export const overruledClaim = (run: Run, runPage: RunPage, sentence: Candidate):
   const overrules = overrulingBy({
     text: sentence.text,
     title: page.title,
-    at: publishedAt ?? run.nowMs,
+    publishedAt: publishedAt ?? run.nowMs,
     language,
     inList,
   });

@@ -42,15 +42,15 @@ const rules = {
 /** Whether an amount is distinctive, so that it hardly recurs by chance. */
 const isTelling = ({ amount, isMeasured }: Quantity): boolean => isMeasured || amount > SMALL_COUNT;
 
-const amountsIn = (sentences: readonly Pick<Candidate, 'text'>[], at: number, language: Language | null) =>
-  sentences.flatMap(({ text }) => quantitiesIn(text, at, language));
+const amountsIn = (sentences: readonly Pick<Candidate, 'text'>[], writtenAt: number, language: Language | null) =>
+  sentences.flatMap(({ text }) => quantitiesIn(text, writtenAt, language));
 
 /** What the ledger and the memory of its pages know of a told story. */
 interface Known extends Omit<Measured, 'amounts'> {
   readonly amounts: () => readonly Quantity[];
 }
 
-const knownOf = (run: Run, claim: LedgerClaim, at: number, language: Language | null): Known => {
+const knownOf = (run: Run, claim: LedgerClaim, writtenAt: number, language: Language | null): Known => {
   const claims = run.ledger.ofStory(claim.story);
   const pages = claims.flatMap(({ evidence: [first] }) => first ?? []);
   const remembered = pages.map(({ url }) => run.remembered(url));
@@ -62,7 +62,7 @@ const knownOf = (run: Run, claim: LedgerClaim, at: number, language: Language | 
       ...texts.flatMap((text) => [...stemSet(text, language)]),
       ...remembered.flatMap(({ stems }) => stems),
     ]),
-    amounts: once(() => [...texts, ...figures].flatMap((text) => quantitiesIn(text, at, language))),
+    amounts: once(() => [...texts, ...figures].flatMap((text) => quantitiesIn(text, writtenAt, language))),
   };
 };
 

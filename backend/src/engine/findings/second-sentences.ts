@@ -135,7 +135,7 @@ const tellOtherCases = (run: Run, story: string, headline: Choice, ordered: read
         penalties.every((name) => name === 'very long' || allowedInDetails.has(name)) &&
         areParallel(sentence.text, headline.ranked.sentence.text),
     )
-    .sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place)
+    .sort((a, b) => a.ranked.sentence.index - b.ranked.sentence.index)
     .slice(0, MAX_OTHER_CASES)
     .forEach((choice) => tellFirst(run, story, headline.ranked, [choice]));
 

@@ -93,7 +93,7 @@ export interface LogisticWeights {
 
 /** Probability by logistic regression. */
 export const likelihood = (features: readonly number[], { weights, intercept }: LogisticWeights): number =>
-  1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), intercept)));
+  1 / (1 + Math.exp(-features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), intercept)));
 
 /** Pages of either kind that are assumed to have been seen before the first. */
 const ASSUMED_PAGES = { on: 1, off: 3 };

@@ -128,8 +128,8 @@ export const proposedWords = (
     .map((each) => ({ ...each, elsewhere: shareWith(each.stems, others), share: each.pages.size / onTopic.length }))
     .filter(({ elsewhere, share }) => elsewhere <= RARE.share && share - elsewhere >= TYPICAL)
     .sort((a, b) => b.share - b.elsewhere - (a.share - a.elsewhere) || a.phrase.localeCompare(b.phrase))
-    .filter(({ stems }, place, all) =>
-      all.slice(0, place).every((before) => ![...stems].some((each) => before.stems.has(each))),
+    .filter(({ stems }, index, all) =>
+      all.slice(0, index).every((before) => ![...stems].some((each) => before.stems.has(each))),
     )
     .slice(0, PROPOSED)
     .map(({ phrase }) => phrase);

@@ -161,7 +161,7 @@ const relevanceWith = (topic: Topic, page: PageWords, nearness: number | undefin
 /** The phrases that alone put a page on the topic; none if the description does. */
 const owedTo = (input: TopicInput, page: PageWords, relevances: readonly number[]): readonly string[] => {
   const [own = 0, ...others] = relevances;
-  const phrases = input.descriptions.slice(1).filter((_phrase, at) => (others[at] ?? 0) >= RELEVANT);
+  const phrases = input.descriptions.slice(1).filter((_phrase, index) => (others[index] ?? 0) >= RELEVANT);
   return own >= (isOfOwnSource(input, page) ? OWN_SOURCE_RELEVANCE : RELEVANT) ? [] : phrases;
 };
 

@@ -40,7 +40,7 @@ interface Indexed {
 interface StatedSentence {
   readonly sentence: Candidate;
   /** The date of the page, in milliseconds. */
-  readonly at: number;
+  readonly publishedAt: number;
   /** Whether the page is cited for this sentence. */
   readonly cited: boolean;
   /** The days that it names. */
@@ -48,11 +48,11 @@ interface StatedSentence {
 }
 
 /** The days of other events that a sentence names. What a page is cited for happened shortly before the page. */
-const otherDays = ({ days: mentionedDays, at, cited }: StatedSentence): readonly number[] =>
-  cited ? mentionedDays().filter((day) => day < at - ownEvent) : mentionedDays();
+const otherDays = ({ days: mentionedDays, publishedAt, cited }: StatedSentence): readonly number[] =>
+  cited ? mentionedDays().filter((day) => day < publishedAt - ownEvent) : mentionedDays();
 
 const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean => {
-  const isOwn = (day: number): boolean => stated.at >= day && stated.at < day + days(1);
+  const isOwn = (day: number): boolean => stated.publishedAt >= day && stated.publishedAt < day + days(1);
   const near = likeness >= rules.likeOfOwnDay;
   return likeness >= rules.likeOfDay && otherDays(stated).some((day) => (near || !isOwn(day)) && topic.days().has(day));
 };
@@ -65,7 +65,7 @@ const saysTheSame = (topic: ClaimTopic, likeness: number, stated: StatedSentence
   likeness >= rules.like &&
   !stated.cited &&
   faultOf(stated.sentence) === null &&
-  !differs(topic, stated.sentence.text, stated.at);
+  !differs(topic, stated.sentence.text, stated.publishedAt);
 
 const isMention = (topic: ClaimTopic, match: Likeness<Indexed>, stated: StatedSentence): boolean => {
   const { likeness, covered, shared, value } = match;
@@ -110,7 +110,7 @@ const finderOf = ({ ledger: told, newest, rarity, now }: Compared) => {
   const known = oncePer(claimTopicOf);
 
   return ({ document, isOpen, story }: RunPage): ReadonlySet<LedgerClaim> => {
-    const at = document.publishedAt ?? now;
+    const publishedAt = document.publishedAt ?? now;
     const cited = told.citing(document.page.url);
     const own = new Set(cited.map(({ text }) => text));
     const key = mentionKey(document.page.url);
@@ -120,12 +120,17 @@ const finderOf = ({ ledger: told, newest, rarity, now }: Compared) => {
     for (const sentence of document.sentences) {
       if (!isOpen(sentence.block)) continue;
       const { text, stems } = sentence;
-      const stated = { sentence, at, cited: own.has(text), days: once(() => eventDaysIn(text, at)) };
+      const stated = {
+        sentence,
+        publishedAt,
+        cited: own.has(text),
+        days: once(() => eventDaysIn(text, publishedAt)),
+      };
       for (const match of near(stems)) {
         const { claim } = match.value;
         if (found.has(claim) || !isOpenTo(claim)) continue;
         const topic = known(claim);
-        if (at < topic.at - rules.before) continue;
+        if (publishedAt < topic.claimedAt - rules.before) continue;
         if (isMention(topic, match, stated)) found.add(claim);
       }
       if (!numbers.some((number) => text.includes(number))) continue;

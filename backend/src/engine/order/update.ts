@@ -28,9 +28,9 @@ interface Weighed {
 const worthALine = (headlines: readonly Weighed[]): readonly Weighed[] => {
   const first = headlines[0]?.weight ?? 0;
   const enough = Math.max(rules.few, rules.half * headlines.length);
-  return headlines.filter(({ finding, weight }, place) => {
-    if (place < enough) return place === 0 || weight >= rules.ofFirst * first;
-    const isNews = place < rules.several || finding.claim.evidence.length > 1;
+  return headlines.filter(({ finding, weight }, index) => {
+    if (index < enough) return index === 0 || weight >= rules.ofFirst * first;
+    const isNews = index < rules.several || finding.claim.evidence.length > 1;
     const { least, ofFirst } = isNews ? rules.news : rules.bigNews;
     return weight >= Math.max(least, ofFirst * first);
   });

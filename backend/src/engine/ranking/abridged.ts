@@ -46,7 +46,8 @@ const wordsFor = (text: string): Words => {
     articles: news.determiners,
     joins: new Set(description.conjunctions.split('|')),
     hasVerb: (words) =>
-      cuesOf(language).event(words) || words.some((word, at) => at + 1 < words.length && news.auxiliaries.has(word)),
+      cuesOf(language).event(words) ||
+      words.some((word, index) => index + 1 < words.length && news.auxiliaries.has(word)),
     limits: language?.endings.not ?? limits,
   };
 };

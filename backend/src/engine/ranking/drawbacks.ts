@@ -13,7 +13,7 @@ const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) 
  * first sentence reads as if nothing replaced the board.
  */
 const isHalfReported = ({ page: { document }, sentence, text }: Features): boolean => {
-  const next = document.sentences[sentence.place + 1];
+  const next = document.sentences[sentence.index + 1];
   return next?.block === sentence.block && recitals.bareRepeal.test(text) && recitals.replaces.test(next.text);
 };
 

@@ -120,5 +120,5 @@ export const rank = (context: Context): readonly Ranked[] => {
       addsDate: isComing(features),
     });
   }
-  return ranked.sort((a, b) => b.score - a.score || a.sentence.place - b.sentence.place);
+  return ranked.sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
 };

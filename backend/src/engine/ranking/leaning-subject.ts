@@ -22,17 +22,17 @@ const isName = (token: string): boolean => /^\p{Lu}/u.test(token) && !isKind(tok
 const isParticiple = (token: string): boolean => participleEnding.test(token);
 
 /** Whether a noun phrase ends here: at a verb, a mark or what follows a noun. */
-const endsPhrase = (tokens: readonly string[], at: number): boolean => {
-  const token = tokens[at] ?? '.';
+const endsPhrase = (tokens: readonly string[], index: number): boolean => {
+  const token = tokens[index] ?? '.';
   const lower = token.toLowerCase();
   return (
     !/^[\p{L}\p{N}]/u.test(token) ||
     auxiliaries.has(lower) ||
     stopWords.has(lower) ||
     restricting.has(lower) ||
-    (at > 1 &&
+    (index > 1 &&
       /^\p{Ll}/u.test(token) &&
-      (eventVerbs.has(lower) || plainVerbs.has(lower) || isKind(tokens[at - 1] ?? '')))
+      (eventVerbs.has(lower) || plainVerbs.has(lower) || isKind(tokens[index - 1] ?? '')))
   );
 };
 

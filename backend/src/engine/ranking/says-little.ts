@@ -24,8 +24,8 @@ const exhorts = (text: string): boolean => {
 };
 
 const mainClause = (text: string, phrase: RegExp): boolean => {
-  const at = text.search(phrase);
-  return at >= 0 && !reported.test(text.slice(0, at));
+  const index = text.search(phrase);
+  return index >= 0 && !reported.test(text.slice(0, index));
 };
 
 /** Whether a line argues for what ought to be: `The Nation must remain a leader in space.` Nothing happened. */

@@ -45,8 +45,8 @@ const onlyAims = (text: string): boolean => empty.statedAim.test(text) && figure
 
 /** Whether a line is only a courtesy: `The minister congratulated the crew.` */
 const onlyCourteous = (text: string): boolean => {
-  const at = text.search(empty.courtesy);
-  return at >= 0 && !empty.reportsBefore.test(text.slice(0, at));
+  const index = text.search(empty.courtesy);
+  return index >= 0 && !empty.reportsBefore.test(text.slice(0, index));
 };
 
 /** A reference to where a power is granted: `direct loans (12 U.S.C. 635)`. */

@@ -82,7 +82,9 @@ export const faults: readonly Weight[] = [
     weight: 2.2,
     noNews: true,
     of: (s) =>
-      s.dates.length > 0 && s.dates.every((date) => date.to < lastYear(s.page.at)) && !news.breaksRecord.test(s.text),
+      s.dates.length > 0 &&
+      s.dates.every((date) => date.to < lastYear(s.page.writtenAt)) &&
+      !news.breaksRecord.test(s.text),
   },
   { name: 'connective', weight: 1.2, of: (s) => !s.firstPersonActs && s.page.cues.says('connective', s.text) },
   // A special case, not the rule.

@@ -15,9 +15,9 @@ const openingOf = (document: ReadDocument): readonly string[] => {
 };
 
 /** What an unread page tells. */
-export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, at: number): Account =>
+export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, writtenAt: number): Account =>
   accountOf(
     { title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() },
     topicTokens,
-    at,
+    writtenAt,
   );

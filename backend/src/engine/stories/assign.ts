@@ -25,17 +25,17 @@ const publishedTitles = (
   reported: ReadonlyMap<string, string>,
 ) => {
   const numbered = pages.some(({ identifier }) => identifier !== null);
-  const first = Math.min(...pages.map(({ at }) => at)) - days(MARGIN);
-  const last = Math.max(...pages.map(({ at }) => at)) + days(MARGIN);
+  const first = Math.min(...pages.map(({ publishedAt }) => publishedAt)) - days(MARGIN);
+  const last = Math.max(...pages.map(({ publishedAt }) => publishedAt)) + days(MARGIN);
   const titles: (readonly [StoryTitle, string])[] = [];
   for (const [story, claims] of ledger.stories())
     for (const { evidence, firstSeenAt } of claims)
       for (const page of evidence) {
-        const at = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
+        const publishedAt = timeOf(page.publishedAt) ?? timeOf(firstSeenAt) ?? first;
         // An identifier matches a story of any age; similar wording only a recent one.
-        const near = at >= first && at <= last;
-        const account = near ? accountOf({ title: page.title, lead: [page.quote] }, topicTokens, at) : null;
-        if (numbered || near) titles.push([storyTitle(page, at, account, reported.get(page.url)), story]);
+        const near = publishedAt >= first && publishedAt <= last;
+        const account = near ? accountOf({ title: page.title, lead: [page.quote] }, topicTokens, publishedAt) : null;
+        if (numbered || near) titles.push([storyTitle(page, publishedAt, account, reported.get(page.url)), story]);
       }
   return titleIndex(titles);
 };
@@ -91,9 +91,9 @@ export const withStories = (
   const isRelevant = (page: OpenPage): boolean => ofPage(page).relevance >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {
     const { document } = page;
-    const at = document.publishedAt ?? now;
-    const account = isRelevant(page) ? accountOfPage(document, topicTokens, at) : null;
-    return storyTitle(document.page, at, account, reported.get(document.page.url));
+    const publishedAt = document.publishedAt ?? now;
+    const account = isRelevant(page) ? accountOfPage(document, topicTokens, publishedAt) : null;
+    return storyTitle(document.page, publishedAt, account, reported.get(document.page.url));
   };
   const titles = new Map(open.map((page) => [page, titleOf(page)]));
   const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page);

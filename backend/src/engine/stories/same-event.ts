@@ -60,7 +60,7 @@ export const accountOf = (
     wording,
   }: { readonly title: string; readonly lead: readonly string[]; readonly wording?: Iterable<string> },
   topicTokens: ReadonlySet<string>,
-  at: number,
+  writtenAt: number,
 ): Account => {
   const text = [title, ...lead].join(' ');
   const language = languageOf(text);
@@ -72,7 +72,7 @@ export const accountOf = (
     wording: wording === undefined ? stemSet(lead.join(' '), language) : new Set(wording),
     names: unasked(lead.flatMap((sentence) => [...namesIn(sentence)].map((name) => stemIn(name, language)))),
     weekdays: weekdaysIn(text, language),
-    numbers: unasked(numeralsIn(text, at)),
+    numbers: unasked(numeralsIn(text, writtenAt)),
     undoes: (language ?? english).news.undoing.test(text),
     designations: once(() => designationsIn(text, language)),
     genders: once(() => gendersIn(text)),

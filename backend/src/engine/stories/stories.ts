@@ -21,7 +21,7 @@ export interface StoryTitle {
   readonly factSheet: boolean;
   readonly host: string;
   /** Publication time in milliseconds; without one, the time it was first seen. */
-  readonly at: number;
+  readonly publishedAt: number;
   /** Null if the page is off topic. */
   readonly account: Account | null;
 }
@@ -42,7 +42,7 @@ const rules = {
 
 export const storyTitle = (
   page: { readonly title: string; readonly host: string; readonly publisher: string },
-  at: number,
+  publishedAt: number,
   account: Account | null,
   reported: string | null = null,
 ): StoryTitle => ({
@@ -51,7 +51,7 @@ export const storyTitle = (
   reported,
   factSheet: isFactSheet(page.title),
   host: page.host,
-  at,
+  publishedAt,
   account,
 });
 
@@ -70,10 +70,10 @@ const reportTheSame = (a: StoryTitle, b: StoryTitle): boolean => a.reported !== 
 
 export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   if (a.identifier !== null && b.identifier !== null) return a.identifier === b.identifier;
-  const apart = Math.abs(a.at - b.at);
+  const apart = Math.abs(a.publishedAt - b.publishedAt);
   if (apart > rules.within) return false;
   const likeness = dice(a.stems, b.stems);
-  const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
+  const [earlier, later] = a.publishedAt <= b.publishedAt ? [a.account, b.account] : [b.account, a.account];
   const published = earlier !== null && later !== null;
   // A page that cites a paper but has other news has new figures.
   if (published && reportTheSame(a, b) && mayReportSameEvent(earlier, later)) return true;

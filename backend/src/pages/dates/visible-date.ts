@@ -112,8 +112,8 @@ const isBeside = ({ elements }: VisiblePage, { within }: TextBlock): boolean => 
 /** The day in a short line beside the title: `2026-02-20`. */
 export const dayNearTitle = (page: DatablePage, title: string): string | null => {
   const { blocks, order } = page;
-  const at = titleIn(page, title);
-  if (at === -1) return null;
+  const index = titleIn(page, title);
+  if (index === -1) return null;
   const search = (lines: readonly TextBlock[], near: number): string | null => {
     let passed = 0;
     for (const block of lines) {
@@ -125,7 +125,10 @@ export const dayNearTitle = (page: DatablePage, title: string): string | null =>
     }
     return null;
   };
-  return search(blocks.slice(at + 1), nearAfter) ?? search(blocks.slice(Math.max(0, at - 3), at).reverse(), nearBefore);
+  return (
+    search(blocks.slice(index + 1), nearAfter) ??
+    search(blocks.slice(Math.max(0, index - 3), index).reverse(), nearBefore)
+  );
 };
 
 const labelled = (page: DatablePage): string | null =>

@@ -66,7 +66,7 @@ export class BlockWriter {
 
   /** Marks where something is that is no text. */
   put(piece: Piece): void {
-    this.pieces.push({ piece, at: this.text.length, opensLine: this.lineEnded, endsLine: false });
+    this.pieces.push({ piece, offset: this.text.length, opensLine: this.lineEnded, endsLine: false });
   }
 
   /** A single `<br>` is a space; an empty line ends a paragraph on old pages, and a bold line is a heading. */
@@ -76,7 +76,7 @@ export class BlockWriter {
       return;
     }
     const before = this.pieces.at(-1);
-    if (before?.at === this.text.length) before.endsLine = true;
+    if (before?.offset === this.text.length) before.endsLine = true;
     this.headed = this.onlyBold && this.endsIn(endsInWord);
     this.lineEnded = true;
     this.text += ' ';

@@ -25,7 +25,7 @@ export const hiddenPiece = ({ textContent, nextElementSibling, previousElementSi
 /** A piece, its offset in the text of its block, and whether a line begins or ends there. */
 export interface PlacedPiece {
   readonly piece: Piece;
-  readonly at: number;
+  readonly offset: number;
   readonly opensLine: boolean;
   endsLine: boolean;
 }
@@ -103,15 +103,15 @@ export const withPieces = (text: string, pieces: readonly PlacedPiece[]): string
     whole += part;
     end = (end + part).slice(-NEAR);
   };
-  for (const { piece, at, opensLine, endsLine } of pieces) {
-    add(text.slice(from, at));
-    from = at;
-    const after = endsLine ? '' : text.slice(at, at + 2 * NEAR).trimStart();
+  for (const { piece, offset, opensLine, endsLine } of pieces) {
+    add(text.slice(from, offset));
+    from = offset;
+    const after = endsLine ? '' : text.slice(offset, offset + 2 * NEAR).trimStart();
     const instead = insteadOf(piece, opensLine ? '' : end, after);
     if (instead === '') continue;
     if (endsInWord.test(end) && startsInWord.test(instead)) add(' ');
     add(instead);
-    if (endsInWord.test(instead) && startsInWord.test(text.slice(at, at + 2))) add(' ');
+    if (endsInWord.test(instead) && startsInWord.test(text.slice(offset, offset + 2))) add(' ');
   }
   return whole + text.slice(from);
 };

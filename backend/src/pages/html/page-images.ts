@@ -63,16 +63,16 @@ const paragraphIn = (element: DomElement | undefined): string => {
 };
 
 /** The heading above an image, the paragraph before it and the one after it. */
-const wordsAround = (all: readonly DomElement[], at: number): string => {
+const wordsAround = (all: readonly DomElement[], imageIndex: number): string => {
   let heading = '';
   let before = '';
-  for (let place = at - 1; place >= 0 && heading === ''; place--) {
-    const element = all[place];
-    if (at - place <= NEAR && before === '') before = paragraphIn(element);
+  for (let index = imageIndex - 1; index >= 0 && heading === ''; index--) {
+    const element = all[index];
+    if (imageIndex - index <= NEAR && before === '') before = paragraphIn(element);
     if (element !== undefined && HEADING.test(element.tagName)) heading = beginningOf(element.textContent);
   }
   let after = '';
-  for (let place = at + 1; place <= at + NEAR && after === ''; place++) after = paragraphIn(all[place]);
+  for (let index = imageIndex + 1; index <= imageIndex + NEAR && after === ''; index++) after = paragraphIn(all[index]);
   return [heading, before, after].filter((text) => text !== '').join(' ');
 };
 
@@ -115,7 +115,7 @@ const sharedImage = (metas: Metas, base: string): PageImage | null => {
  */
 export const pageImages = ({ all }: PageElements, metas: Metas, base: string): readonly PageImage[] => {
   const found = new Map<string, PageImage>();
-  for (const [at, element] of all.entries()) {
+  for (const [index, element] of all.entries()) {
     if (found.size === MAX_IMAGES) break;
     if (element.tagName !== 'IMG' || isWithin(element, isBeside)) continue;
     const address = addressOf(element, base);
@@ -125,7 +125,7 @@ export const pageImages = ({ all }: PageElements, metas: Metas, base: string): r
       alt: beginningOf(element.getAttribute('alt')),
       title: beginningOf(element.getAttribute('title')),
       caption: captionOf(element),
-      around: wordsAround(all, at),
+      around: wordsAround(all, index),
       width: pixels(element.getAttribute('width')),
       height: pixels(element.getAttribute('height')),
     };

@@ -62,10 +62,11 @@ const onSubject = 1 / 3;
 /** The words on which two of the titles besides the shared one, or the heading and the listing, agree. */
 const agreedTitle = ({ listed, headings, headline, browser }: TitleSigns): string | undefined => {
   const titles = [listed, ...headings, headline, browser].filter((title) => title !== '');
-  return titles.find((title, at) => {
+  return titles.find((title, index) => {
     const words = wordsOf(title);
     return (
-      words.length >= fewestWords && titles.some((other, index) => index !== at && shareIn(words, other) >= agreeing)
+      words.length >= fewestWords &&
+      titles.some((other, otherIndex) => otherIndex !== index && shareIn(words, other) >= agreeing)
     );
   });
 };

@@ -119,12 +119,12 @@ export const countsNext = (name: string, after: string, language: Language): boo
 const isFollowedByObject = (after: string, language: Language): boolean => {
   const { prepositions, weekday } = patternsFor(language);
   const words = wordsOf(after);
-  const opens = (word: string, at: number): boolean =>
+  const opens = (word: string, index: number): boolean =>
     language.news.determiners.has(word) &&
     !prepositions.has(word) &&
     !language.endings.oblique.has(word) &&
-    !prepositions.has(words[at - 1] ?? '') &&
-    !weekday.test(words[at + 1] ?? '');
+    !prepositions.has(words[index - 1] ?? '') &&
+    !weekday.test(words[index + 1] ?? '');
   return (language.news.participleLast ? words : words.slice(0, 1)).some(opens);
 };
 

@@ -37,7 +37,7 @@ const patternsOf = ({ numbers, capitalisedNouns }: LanguageWords): Patterns => {
   const { currencies, trillion, billion, million, thousand, percent, unitLinks, references, spelled } = numbers;
   const [separator, decimal] = [thousandsSeparator(numbers), numbers.decimal === ',' ? ',' : String.raw`\.`];
   const names = [currencies.euro, currencies.dollar, currencies.pound, currencies.yen, currencies.other];
-  const currency = names.map((name, at) => String.raw`([${SIGNS[at] ?? ''}]|(?:${name})(?!\p{L}))`).join('|');
+  const currency = names.map((name, index) => String.raw`([${SIGNS[index] ?? ''}]|(?:${name})(?!\p{L}))`).join('|');
   return {
     // Starts at a digit, which saves most of the time. A number may end a name: `H5N1 virus`.
     number: new RegExp(

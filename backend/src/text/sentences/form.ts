@@ -63,7 +63,7 @@ const BYLINE =
 
 const count = (text: string, mark: string): number => {
   let found = 0;
-  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length)) found++;
+  for (let index = text.indexOf(mark); index !== -1; index = text.indexOf(mark, index + mark.length)) found++;
   return found;
 };
 
@@ -103,12 +103,12 @@ interface Letters {
 /** A loop, since every sentence of every page is counted; regular expressions take four times as long. */
 const lettersIn = (text: string): Letters => {
   let [capitals, small, caseless] = [0, 0, 0];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     if (code >= 97 && code <= 122) small++;
     else if (code >= 65 && code <= 90) capitals++;
     else if (code > 127) {
-      const character = text.charAt(at);
+      const character = text.charAt(index);
       if (/\p{Ll}/u.test(character)) small++;
       else if (/\p{Lu}/u.test(character)) capitals++;
       else if (/\p{L}/u.test(character)) caseless++;

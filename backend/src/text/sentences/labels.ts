@@ -59,11 +59,11 @@ const AGENCY =
 /** `Consumer Product Office (CPO) – …`: the bracket abbreviates the words before it, which are the subject. */
 const abbreviates = (short: string, words: string): boolean => {
   const letters = words.toLowerCase().replace(/^the /, '');
-  let at = 0;
+  let index = 0;
   for (const letter of short.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) {
-    const next = letters.indexOf(letter, at);
-    if (next < 0 || (at === 0 && next > 0)) return false;
-    at = next + 1;
+    const next = letters.indexOf(letter, index);
+    if (next < 0 || (index === 0 && next > 0)) return false;
+    index = next + 1;
   }
   return true;
 };

@@ -49,8 +49,8 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
 
 export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
-const datesOf = (text: string, at: number, language: LanguageWords): readonly Token[] => {
-  const whole = datesIn(text, at, language).map(({ precision, at: day, offset, text: { length } }) =>
+const datesOf = (text: string, writtenAt: number, language: LanguageWords): readonly Token[] => {
+  const whole = datesIn(text, writtenAt, language).map(({ precision, from: day, offset, text: { length } }) =>
     valued('date', `${precision} ${isoDay(day)}`, offset, length),
   );
   // `Wednesday, Sept. 27` is one day.
@@ -134,16 +134,16 @@ export const namesIn = (texts: readonly string[], language: Language | null): Re
 
 /**
  * The content words, names, figures and dates of a text, in order; nouns count as names where they are capitalised.
- * `at`: the day of its page; `known`: words in lower case that are names even when they open a sentence; `language`:
+ * `writtenAt`: the day of its page; `known`: words in lower case that are names even when they open a sentence; `language`:
  * null for English.
  */
 export const tokensOf = (
   text: string,
-  at: number,
+  writtenAt: number,
   known: ReadonlySet<string>,
   language: Language | null,
 ): readonly Token[] => {
-  const dates = datesOf(text, at, language ?? english);
+  const dates = datesOf(text, writtenAt, language ?? english);
   const values = [...dates, ...figuresOf(text, language ?? english, dates)];
   const tokens: Token[] = [];
   for (const { index: offset, 0: word } of text.matchAll(WORD)) {

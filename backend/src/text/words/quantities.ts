@@ -125,9 +125,9 @@ const SIGN = /(?:US|C|A|NZ|HK)?([€$£¥]) ?$/;
 /** Numbers with their units in a text, without dates, years and the numbers of things. */
 export const quantitiesIn = (
   text: string,
-  at: number,
+  writtenAt: number,
   ofText: LanguageWords | null,
-  dates: readonly PlacedDate[] = datesIn(text, at, ofText),
+  dates: readonly PlacedDate[] = datesIn(text, writtenAt, ofText),
 ): readonly Quantity[] => {
   const language = ofText ?? english;
   const patterns = patternsFor(language);

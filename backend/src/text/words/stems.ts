@@ -48,12 +48,12 @@ const isAsciiOfWord = (code: number): boolean =>
 const tokensByCodeUnit = (text: string): readonly string[] => {
   const words: string[] = [];
   let from = -1;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (isAsciiOfWord(code) || (code > 127 && OF_WORD.test(text.charAt(at)))) {
-      if (from === -1) from = at;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (isAsciiOfWord(code) || (code > 127 && OF_WORD.test(text.charAt(index)))) {
+      if (from === -1) from = index;
     } else if (from !== -1) {
-      words.push(text.slice(from, at));
+      words.push(text.slice(from, index));
       from = -1;
     }
   }
@@ -145,12 +145,12 @@ export const stemSet = (text: string, language?: Language | null): ReadonlySet<s
 const wordsBetweenSpaces = (text: string): number => {
   let words = 0;
   let counted = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     if (code === 32) counted = false;
     else if (
       !counted &&
-      (isAsciiOfWord(code) || (code > 127 && LETTER_OR_DIGIT.test(String.fromCodePoint(text.codePointAt(at) ?? 0))))
+      (isAsciiOfWord(code) || (code > 127 && LETTER_OR_DIGIT.test(String.fromCodePoint(text.codePointAt(index) ?? 0))))
     ) {
       words++;
       counted = true;

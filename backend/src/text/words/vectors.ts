@@ -38,8 +38,8 @@ export const rowOfStem = (stem: string): number => table().rows.get(stem) ?? -1;
 export const likeness = (one: number, other: number): number => {
   const { dimensions, values } = table();
   let sum = 0;
-  for (let at = 0; at < dimensions; at++)
-    sum += (values[one * dimensions + at] ?? 0) * (values[other * dimensions + at] ?? 0);
+  for (let index = 0; index < dimensions; index++)
+    sum += (values[one * dimensions + index] ?? 0) * (values[other * dimensions + index] ?? 0);
   return sum / (UNIT * UNIT);
 };
 
@@ -61,15 +61,17 @@ export const aboutOf = (rows: Iterable<number>): Int8Array => {
   for (const row of rows) {
     if (row < 0) continue;
     const weight = weightOfWord(row);
-    for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] ?? 0) + weight * (values[row * dimensions + at] ?? 0);
+    for (let index = 0; index < dimensions; index++)
+      sum[index] = (sum[index] ?? 0) + weight * (values[row * dimensions + index] ?? 0);
   }
   const length = Math.hypot(...sum);
   return Int8Array.from(sum, (value) => (length === 0 ? 0 : Math.round((UNIT * value) / length)));
 };
 
-/** How near the vector at position `place` of `all` is to `one`, from -1 to 1. */
-export const nearnessAt = (all: Int8Array, place: number, one: Int8Array): number => {
+/** How near the vector with the given index in `all` is to `one`, from -1 to 1. */
+export const nearnessAt = (all: Int8Array, vectorIndex: number, one: Int8Array): number => {
   let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (all[place * one.length + at] ?? 0) * (one[at] ?? 0);
+  for (let index = 0; index < one.length; index++)
+    sum += (all[vectorIndex * one.length + index] ?? 0) * (one[index] ?? 0);
   return sum / (UNIT * UNIT);
 };

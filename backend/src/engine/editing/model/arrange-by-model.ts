@@ -10,8 +10,8 @@ type Pages = Editing['pages'];
 /** The lines that the run is about to tell. */
 const publishedLines = ({ pages }: Brief, edited: Pages): readonly BriefLine[] =>
   pages.flatMap((page) =>
-    linesIn(edited.get(page.url)).flatMap(({ place, standing }) =>
-      standing.kind === 'same' ? [] : (lineOfSentence(page, place) ?? []),
+    linesIn(edited.get(page.url)).flatMap(({ index, standing }) =>
+      standing.kind === 'same' ? [] : (lineOfSentence(page, index) ?? []),
     ),
   );
 
@@ -56,5 +56,5 @@ export const arrangeByModel = async (
   if (lines.length === 0) return null;
   const reply = await ask(asking(lines), KEPT_FOR_HEADINGS);
   const groups = groupsIn(reply ?? '', lines.length, mark);
-  return groups?.map((group) => group.flatMap((place) => lines[place]?.target ?? [])) ?? null;
+  return groups?.map((group) => group.flatMap((index) => lines[index]?.target ?? [])) ?? null;
 };

@@ -78,8 +78,8 @@ const withChosen = (
 ): readonly BriefLine[] => {
   const edited = batch.flatMap((page) => linesIn(editing.get(page.url)).map((line) => ({ page, line })));
   const overruled = overruledBy(edited.map(({ line }) => line));
-  const published = edited.flatMap(({ page, line: { place, standing } }) =>
-    standing.kind === 'same' ? [] : (lineOfSentence(page, place) ?? []),
+  const published = edited.flatMap(({ page, line: { index, standing } }) =>
+    standing.kind === 'same' ? [] : (lineOfSentence(page, index) ?? []),
   );
   return [...chosen, ...published].filter((line) => !overruled.has(keyOfLine(line)));
 };

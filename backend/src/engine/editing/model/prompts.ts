@@ -41,7 +41,7 @@ const shownPage = (page: BriefPage, index: number): string =>
   [
     `<page ${index + 1}>`,
     `${plain(page.title)} (${plain(page.publisher)}, ${dayOf(page)})`,
-    ...page.sentences.map(({ text }, place) => `${index + 1}.${place + 1} ${plain(text)}`),
+    ...page.sentences.map(({ text }, sentenceIndex) => `${index + 1}.${sentenceIndex + 1} ${plain(text)}`),
     '</page>',
   ].join('\n');
 

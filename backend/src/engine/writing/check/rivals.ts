@@ -1,7 +1,7 @@
 import { english } from '#text/languages/english/english';
 import { agentWords } from '#text/languages/english/sentence-words';
 import { isSpan } from '#text/words/calendar-names';
-import { placesOf, type ParsedText } from './reading';
+import { occurrencesOf, type ParsedText } from './reading';
 import { isBeside, isJoint, isRival, roleAt, textBetween } from './roles';
 import { isDay, type Token } from '#text/words/fact-tokens';
 
@@ -30,18 +30,18 @@ const distance = (reading: ParsedText, one: number, other: number): number => {
 interface Near {
   readonly weight: number;
   readonly isBefore: boolean;
-  readonly places: readonly number[];
+  readonly occurrences: readonly number[];
 }
 
 const nearTo = (piece: ParsedText, index: number, quote: ParsedText): readonly Near[] =>
   [...piece.tokens.entries()]
-    .filter(([at]) => at !== index)
-    .map(([at, token]) => ({
-      places: placesOf(token, quote),
-      weight: 1 / distance(piece, at, index),
-      isBefore: at < index,
+    .filter(([other]) => other !== index)
+    .map(([other, token]) => ({
+      occurrences: occurrencesOf(token, quote),
+      weight: 1 / distance(piece, other, index),
+      isBefore: other < index,
     }))
-    .filter(({ places }) => places.length > 0)
+    .filter(({ occurrences }) => occurrences.length > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, NEAREST);
 
@@ -49,14 +49,14 @@ const roleOf = (reading: ParsedText, index: number): string =>
   /^[’']/.test(reading.text.slice(reading.tokens[index]?.end)) ? 'of' : roleAt(reading, index);
 
 /** How well a position in a quote fits what stands around a fact of a sentence. */
-const fit = (near: readonly Near[], role: string, quote: ParsedText, place: number): number => {
-  const around = near.reduce((sum, { weight, isBefore, places }) => {
-    const best = places
-      .filter((word) => word !== place)
-      .map((word) => (word < place === isBefore ? 1 : OTHER_SIDE) / distance(quote, word, place));
+const fit = (near: readonly Near[], role: string, quote: ParsedText, index: number): number => {
+  const around = near.reduce((sum, { weight, isBefore, occurrences }) => {
+    const best = occurrences
+      .filter((word) => word !== index)
+      .map((word) => (word < index === isBefore ? 1 : OTHER_SIDE) / distance(quote, word, index));
     return sum + weight * Math.max(0, ...best);
   }, 0);
-  const own = roleOf(quote, place);
+  const own = roleOf(quote, index);
   if (role === own) return around + (role === '' ? NO_ROLE : SAME_ROLE);
   const isAgent = agentWords.has(role) || agentWords.has(own);
   return role === '' || own === '' || isAgent ? around : around - SAME_ROLE;
@@ -68,8 +68,8 @@ const mayCountTheSame = ({ unit: one }: Token, { unit: other }: Token): boolean 
 /** Whether a figure has another unit of time than in the quote: `two weeks` for `two months`. */
 export const isOfOtherSpan = (figure: Token, piece: ParsedText, quote: ParsedText): boolean =>
   isSpan(figure.unit, piece.language ?? english) &&
-  placesOf(figure, quote).every((place) => {
-    const unit = quote.tokens[place]?.unit ?? '';
+  occurrencesOf(figure, quote).every((occurrence) => {
+    const unit = quote.tokens[occurrence]?.unit ?? '';
     return isSpan(unit, quote.language ?? english) && unit.slice(0, 2) !== figure.unit.slice(0, 2);
   });
 
@@ -84,27 +84,28 @@ const TIMES_AS_WELL = 1.2;
 export const hasRival = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   if (fact?.kind !== 'figure' && fact?.kind !== 'date') return false;
-  const places = placesOf(fact, quote);
-  const [first] = places;
+  const occurrences = occurrencesOf(fact, quote);
+  const [first] = occurrences;
   const near = nearTo(piece, index, quote);
   const role = roleOf(piece, index);
   // A rival that the sentence also has, in the same order, does not replace the fact.
   const keepsOrder = (rival: number): boolean =>
     piece.tokens.some(
-      (token, at) =>
-        at !== index &&
+      (token, tokenIndex) =>
+        tokenIndex !== index &&
         token.kind === fact.kind &&
-        placesOf(token, quote).includes(rival) &&
-        places.some((place) => at < index === rival < place),
+        occurrencesOf(token, quote).includes(rival) &&
+        occurrences.some((occurrence) => tokenIndex < index === rival < occurrence),
     );
-  const rivals = [...quote.tokens.entries()].flatMap(([at, other]) => {
-    if (other.kind !== fact.kind || places.includes(at) || !mayCountTheSame(other, fact)) return [];
-    if (places.some((place) => isBeside(quote, at, place)) || keepsOrder(at)) return [];
+  const rivals = [...quote.tokens.entries()].flatMap(([rival, other]) => {
+    if (other.kind !== fact.kind || occurrences.includes(rival) || !mayCountTheSame(other, fact)) return [];
+    if (occurrences.some((occurrence) => isBeside(quote, rival, occurrence)) || keepsOrder(rival)) return [];
     // In other languages no preposition distinguishes a day from a month.
-    if (fact.kind === 'date') return quote.language === null || isDay(other) === isDay(fact) ? [at] : [];
-    return first === undefined || isRival(quote, at, first) ? [at] : [];
+    if (fact.kind === 'date') return quote.language === null || isDay(other) === isDay(fact) ? [rival] : [];
+    return first === undefined || isRival(quote, rival, first) ? [rival] : [];
   });
-  const best = (some: readonly number[]): number => Math.max(0, ...some.map((place) => fit(near, role, quote, place)));
-  const [own, others] = [best(places), best(rivals)];
+  const best = (some: readonly number[]): number =>
+    Math.max(0, ...some.map((occurrence) => fit(near, role, quote, occurrence)));
+  const [own, others] = [best(occurrences), best(rivals)];
   return others > TIMES_AS_WELL * own && others - own > MARGIN[fact.kind];
 };

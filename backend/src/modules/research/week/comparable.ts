@@ -44,7 +44,7 @@ export const comparable = (line: NewsLine, topic: ReadonlySet<string>): Comparab
   const account = once(() => accountOf({ title, lead: [source.quote] }, topic, at));
   return {
     ...lineOf(text),
-    line: line,
+    line,
     at,
     language,
     story: once(() => storyTitle(source, at, account())),
@@ -54,6 +54,6 @@ export const comparable = (line: NewsLine, topic: ReadonlySet<string>): Comparab
     dates: once(() => new Set(figures().flatMap(({ kind, value }) => (kind === 'date' ? [value] : [])))),
     hasFigure: () => HAS_NUMBER.test(text) || figures().length > 0,
     steps: once(() => valueSentence(text, at)),
-    overrules: once(() => overrulingBy({ text, title, at, language: language(), inList: false })),
+    overrules: once(() => overrulingBy({ text, title, publishedAt: at, language: language(), inList: false })),
   };
 };
