@@ -13,14 +13,14 @@ export interface FieldKnowledge {
   readonly isDemoted: (sentence: string) => boolean;
   /** When a sentence is in force; null if its page does not say. */
   readonly periodOf: (sentence: Candidate, page: ReadDocument) => InForce | null;
-  /** Finds what a later sentence moves in a told one; null if it moves nothing, whatever was told. */
+  /** Finds what a later sentence moves in a published one; null if it moves nothing, whatever was published. */
   readonly moverOf: (
     later: LaterSentence,
   ) => ((published: PublishedStatement, statedAt: number) => MovedValue | null) | null;
   /** The day that words on a page written at `writtenAt` (milliseconds) mean, in milliseconds, UTC; null if they mean none. */
   readonly dayMeantBy: (text: string, writtenAt: number) => number | null;
   /**
-   * Told claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
+   * Published claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
    * newer than its page.
    */
   readonly fallenWith: KnowledgeField['fallsWith'] & object;

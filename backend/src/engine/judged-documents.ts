@@ -16,9 +16,9 @@ const offTopic: DocumentReason = { kind: 'off_topic' };
 const showsNewSentence = ({ document, isOpen }: RunPage): boolean =>
   document.sentences.some((sentence) => isOpen(sentence.block) && faultOf(sentence) === null);
 
-type Lesson = 'on' | 'off' | null;
+type TopicLesson = 'on' | 'off' | null;
 
-const lessonOfEditor = ({ pages }: Editing, url: string): Lesson => {
+const lessonOfEditor = ({ pages }: Editing, url: string): TopicLesson => {
   const edited = pages.get(url);
   return edited === undefined ? null : edited.isOnTopic ? 'on' : 'off';
 };
@@ -28,19 +28,19 @@ const lessonOfEditor = ({ pages }: Editing, url: string): Lesson => {
  * page about something wider teaches nothing; one none of whose sentences shows the topic, that its words are common.
  */
 const lessonFrom = (
-  { document: { page, gate }, relevance, isWholly, isUntold }: RunPage,
+  { document: { page, gate }, relevance, isWholly, hasNothingPublishable }: RunPage,
   { topic }: OpenedRun,
   { editing = editedByRules }: ResearchInput,
-): Lesson => {
+): TopicLesson => {
   const edited = lessonOfEditor(editing, page.url);
   if (edited !== null) return edited;
-  if (isUntold) return 'off';
+  if (hasNothingPublishable) return 'off';
   return relevance >= RELEVANT && !isWholly ? null : topic.lessonOf(gate, relevance);
 };
 
 /**
- * What became of each page of a run, and what is remembered of those that were read. Valid only once everything is
- * told.
+ * What became of each page of a run, and what is remembered of those that were read. Valid only once all findings are
+ * recorded.
  */
 export const judgedDocuments = (
   opened: OpenedRun,

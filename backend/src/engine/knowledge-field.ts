@@ -6,14 +6,14 @@ import type { InForce } from './in-force';
 import type { Ended, Evidence, LedgerClaim, Link } from './ledger';
 import type { OpenLedger } from './open-ledger';
 
-/** A sentence that may give another value for what was told, with the title of its page and that page's time in milliseconds. */
+/** A sentence that may give another value for what was published, with the title of its page and that page's time in milliseconds. */
 export interface LaterSentence {
   readonly sentence: string;
   readonly title: string;
   readonly publishedAt: number;
 }
 
-/** A value that a told sentence gives and a later one replaces. */
+/** A value that a published sentence gives and a later one replaces. */
 export interface MovedValue {
   /** The earlier value as written. */
   readonly was: string;
@@ -36,8 +36,8 @@ export interface KnowledgeField {
   /** From, until and by when a sentence of a page holds, as the page says; null if it does not. */
   readonly period?: (sentence: Candidate, page: ReadDocument) => InForce | null;
   /**
-   * Finds what a later sentence moves in a told one, such as a duty raised from 10% to 15%. `toldAt`: the time of the
-   * told page in milliseconds. Null if the sentence moves nothing, whatever was told.
+   * Finds what a later sentence moves in a published one, such as a duty raised from 10% to 15%. `claimedAt`: the time of the
+   * published line’s page in milliseconds. Null if the sentence moves nothing, whatever was published.
    */
   readonly mover?: (
     later: LaterSentence,
@@ -45,7 +45,7 @@ export interface KnowledgeField {
   /** The day that words on a page written at `writtenAt` (milliseconds) mean: `30 days after signing`. In milliseconds, UTC; null for other words. */
   readonly dayMeant?: (text: string, writtenAt: number) => number | null;
   /**
-   * Told claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
+   * Published claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
    * newer than its page.
    */
   readonly fallsWith?: (

@@ -6,13 +6,13 @@ export type Measure = RememberedPage['measures'][number];
 
 /**
  * What is remembered of a page. Later claims come only from paragraphs whose fingerprint is not among these; the
- * measures detect changes to figures that were never told.
+ * measures detect changes to figures that were never published.
  */
 export interface KnownPage {
   /** Packed fingerprints of its paragraphs; see fingerprints.ts. */
   readonly fingerprints: string;
   readonly measures: readonly Measure[];
-  /** The story it belongs to, if that story was told. */
+  /** The story it belongs to, if that story was published. */
   readonly story: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface Opening {
   readonly isOnTopic: boolean;
 }
 
-/** `known`: read by an earlier run, told or not. */
+/** `known`: read by an earlier run, published or not. */
 export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known';
 
 /** What became of one page of a run, and why. */

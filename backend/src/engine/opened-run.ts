@@ -54,7 +54,7 @@ export interface ResearchInput {
 
 export type Judged = Pick<DocumentJudgement, 'outcome' | 'reason'>;
 
-/** A run with its pages read and the ledger open, before anything is told. */
+/** A run with its pages read and the ledger open, before anything is published. */
 export interface OpenedRun {
   readonly run: Run;
   /** Every page once, in the given order. */
@@ -64,7 +64,7 @@ export interface OpenedRun {
   readonly aliases: readonly string[];
   /** Links from pages that are read for the first time. */
   readonly links: readonly Link[];
-  /** The outcomes of pages by address, filled in while the run is told. */
+  /** The outcomes of pages by address, filled in as the run adds findings. */
   readonly outcomes: ReadonlyMap<string, Judged>;
   readonly keptOut: ReadonlyMap<string, KeptOut>;
   /** How many lines have failed verification. */

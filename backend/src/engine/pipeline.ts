@@ -1,4 +1,4 @@
-/** How pages become findings. Stages, a folder each: gate, stories, ranking, compare, telling, facts, mentions, order. */
+/** How pages become findings. Stages, a folder each: gate, stories, ranking, compare, reporting, facts, mentions, order. */
 import { type ClaimAt, arrangedOverview, overviewHeadings } from './arranged-overview';
 import type { FieldKnowledge } from './field-knowledge';
 import { type Brief, briefOf } from './editing/brief';
@@ -32,10 +32,10 @@ const topicsOf = ({ description, alsoAbout = [] }: ResearchInput): readonly stri
 const factsOf = ({ facts = [] }: ResearchInput): readonly string[] => facts.map(({ name }) => name);
 
 /**
- * Tells what an editor chose of the pages, then what the rules choose of the others. Returns a lookup of the claims
- * that tell the editor’s choices.
+ * Publishes what an editor chose of the pages, then what the rules choose of the others. Returns a lookup of the claims
+ * that record the editor’s choices.
  */
-const tellPages = (run: Run, runPages: readonly RunPage[], { pages }: Editing): ClaimAt => {
+const addFindings = (run: Run, runPages: readonly RunPage[], { pages }: Editing): ClaimAt => {
   const editingOf = ({ document }: RunPage): PageEditing | undefined => pages.get(document.page.url);
   const claimAt = addEdited(
     run,
@@ -55,7 +55,7 @@ const tellPages = (run: Run, runPages: readonly RunPage[], { pages }: Editing): 
   return claimAt;
 };
 
-/** The mentions of told lines on pages on the topic, and the order of what was told by its weight. */
+/** The mentions of published lines on pages on the topic, and the order of what was published by its weight. */
 const weighedFindings = ({ ledger, nowMs }: Run, relevant: readonly RunPage[]) => {
   const newest = relevant.length === 0 ? [] : newestLines(ledger);
   const accounts = accountsOf(newest, relevant);
@@ -65,7 +65,7 @@ const weighedFindings = ({ ledger, nowMs }: Run, relevant: readonly RunPage[]) =
 };
 
 /** Adds to the evidence from a page the phrases that alone put the page on the topic. */
-const owing =
+const withOwedPhrases =
   (topic: TopicJudge, pageAt: PageAt) =>
   (evidence: Evidence): Evidence => {
     const runPage = pageAt(evidence.url);
@@ -77,13 +77,13 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
   const { knowledge, editing = editedByRules } = input;
   const opened = openRun(fieldKnowledge, input);
   const { run, runPages, topic, aliases, links, keptOut, rejected } = opened;
-  const claimAt = tellPages(run, runPages, editing);
+  const claimAt = addFindings(run, runPages, editing);
   const relevant = runPages.filter((runPage) => runPage.relevant);
   const facts = addFacts(run, relevant, input.facts ?? [], knowledge.facts);
-  const { mentioned, recorded, displayed: shown } = weighedFindings(run, relevant);
+  const { mentioned, recorded, displayed } = weighedFindings(run, relevant);
   const pages = new Map(runPages.map((runPage) => [runPage.document.page.url, runPage]));
   const pageAt: PageAt = (url) => pages.get(url);
-  const withOwed = owing(topic, pageAt);
+  const withOwed = withOwedPhrases(topic, pageAt);
   return {
     at: run.nowIso,
     arrangement: arrangedOverview(run.ledger, editing, claimAt),
@@ -92,7 +92,7 @@ const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Find
       ...finding,
       claim: { ...finding.claim, evidence: finding.claim.evidence.map(withOwed) },
     })),
-    displayed: shown,
+    displayed,
     confirmed: run.ledger.confirmations.map((each) => ({ ...each, evidence: withOwed(each.evidence) })),
     mentioned,
     keptOut: [...keptOut.values()],

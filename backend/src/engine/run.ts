@@ -27,20 +27,20 @@ export interface RunPage extends OpenPage {
    */
   readonly isWholly: boolean;
   /** Whether it would be relevant if any of its sentences showed the topic. */
-  readonly isUntold: boolean;
+  readonly hasNothingPublishable: boolean;
   /**
    * Whether the title may be shown for one of its sentences. If a heading names someone, the title must be about an
    * aspect that is asked for.
    */
   readonly mayStandByTitle: boolean;
   /**
-   * Whether a sentence, given its stems, may be told: on a page about something wider, only some are about the topic.
+   * Whether a sentence, given its stems, may be published: on a page about something wider, only some are about the topic.
    */
-  readonly mayTell: (sentence: ReadonlySet<string>) => boolean;
+  readonly mayPublish: (sentence: ReadonlySet<string>) => boolean;
 }
 
 /** What earlier runs remember of a page: stems of its opening and its figures as written. */
-export interface Remembered {
+export interface RememberedText {
   readonly stems: readonly string[];
   readonly figures: readonly string[];
 }
@@ -53,7 +53,7 @@ export const memoryOf = ({ pages, openings }: Pick<Knowledge, 'pages' | 'opening
   });
 };
 
-/** State shared by the stages that tell. */
+/** State shared by the stages that add findings. */
 export interface Run {
   readonly nowIso: string;
   readonly nowMs: number;
@@ -69,19 +69,19 @@ export interface Run {
   /** The links from all pages read so far, and from those of this run. */
   readonly links: readonly Link[];
   readonly isBoilerplate: IsBoilerplate;
-  /** Sentences of a page that may be told, best first, without known paragraphs and boilerplate. */
+  /** Sentences of a page that may be published, best first, without known paragraphs and boilerplate. */
   readonly sentencesOf: (runPage: RunPage) => readonly Ranked[];
   /** Whether a line passes verification; failures are counted. */
   readonly verify: (runPage: RunPage, sentence: Candidate) => boolean;
   readonly judge: (runPage: RunPage, outcome: DocumentOutcome, reason: DocumentReason) => void;
   readonly verdicts: Verdicts;
-  readonly remembered: (url: string) => Remembered;
+  readonly remembered: (url: string) => RememberedText;
   /** Records that the verdict on a claim kept something of a page out. */
   readonly keepOut: (runPage: RunPage, claim: JudgedClaim) => void;
 }
 
 /** Leaves a page out because of the verdict on a claim. */
-export const leaveOut = (run: Run, runPage: RunPage, claim: JudgedClaim): void => {
+export const leaveOutByVerdict = (run: Run, runPage: RunPage, claim: JudgedClaim): void => {
   run.keepOut(runPage, claim);
   run.judge(runPage, 'left_out', { kind: 'verdict', verdict: claim.verdict });
 };

@@ -38,7 +38,7 @@ export const remarkPhrases = {
 };
 
 /**
- * How remarks are told, on pages and in texts. The caller decides how a day is written and what it is compared with.
+ * How remarks are worded, on pages and in texts. The caller decides how a day is written and what it is compared with.
  */
 export interface RemarkStyle {
   readonly written: (day: Day) => string;

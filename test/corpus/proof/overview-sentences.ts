@@ -6,7 +6,7 @@ import type { ReadPage } from '#pages/page';
 import { contextOf, type Context } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';
 import { bareTitleStems } from '#engine/stories/titles';
-import { floors } from '#engine/findings/floors';
+import { SCORE_THRESHOLDS } from '#engine/findings/score-thresholds';
 import { newsTopics } from '../../bench/news-timelines/timeline-set';
 import { allDocuments, pageOf } from './corpus-documents';
 import {
@@ -83,7 +83,7 @@ export const verdictOn = ({ best = [], good = [] }: OverviewSentences, text: str
 /** What an editor thinks of the sentence that a page is told by, by ranking alone. */
 export const toldAs = ({ label, context }: LabelledPage): 'best' | 'good' | 'wrong' | 'untold' => {
   const [told] = rank(context)
-    .filter(({ score }) => score >= floors.headline)
+    .filter(({ score }) => score >= SCORE_THRESHOLDS.headline)
     .sort((a, b) => b.appeal - a.appeal);
   return told === undefined ? 'untold' : verdictOn(label, told.sentence.text);
 };

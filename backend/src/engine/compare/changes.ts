@@ -111,7 +111,7 @@ const wordingOf = (text: string, figures: readonly Figure[]): string =>
 /** How many sentences with figures are remembered of a page. */
 const MAX_MEASURES = 40;
 
-/** The figures of a page with their wording, so that a change can be detected even if they were never told. */
+/** The figures of a page with their wording, so that a change can be detected even if they were never published. */
 export const measuresOf = (sentences: readonly Candidate[], writtenAt: number): readonly Measure[] => {
   const measures: Measure[] = [];
   for (const { text } of sentences) {

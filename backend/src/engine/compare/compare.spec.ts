@@ -1,13 +1,13 @@
 import { changedFigure } from './changes';
 import { reversalOf, type Reversible } from './contradictions';
-import { lineIndex, lineOf, repeatedLine } from './lines';
+import { lineIndex, stemmedLine, repeatedLine } from './lines';
 import { isAllowed, isSupported } from './verify';
 
 describe('repeating an earlier line', () => {
   const published = (text: string) => {
     const index = lineIndex();
-    index.add(lineOf(text));
-    return (next: string): boolean => repeatedLine(lineOf(next), index) !== null;
+    index.add(stemmedLine(text));
+    return (next: string): boolean => repeatedLine(stemmedLine(next), index) !== null;
   };
 
   test('is to say the same in nearly the same words', () => {

@@ -10,7 +10,7 @@ import { actsIn } from './undoing/act-mentions';
 import { formsOf, hasEnding } from './undoing/verbs';
 import { withPlainVerbs } from './verb-phrases';
 
-/** A told story that a later sentence may reverse, with the number in its title and its full title. */
+/** A published story that a later sentence may reverse, with the number in its title and its full title. */
 export interface Reversible {
   readonly story: string;
   readonly identifiers: readonly string[];
@@ -20,7 +20,7 @@ export interface Reversible {
 /** Minimum length of a title that identifies a story; shorter titles are ordinary phrases. */
 const SHORTEST_TITLE_WORDS = 4;
 
-/** Collects the numbers and full titles of the pages that told a story. */
+/** Collects the numbers and full titles of the pages that report a story. */
 export const reversible = (
   story: string,
   pages: readonly { readonly title: string; readonly publisher: string }[],

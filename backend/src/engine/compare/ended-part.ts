@@ -5,7 +5,7 @@ import { contentStem, tokens } from '#text/words/stems';
 import { isMeaningful, tokensIn } from './clause-words';
 import { joinedClauses, type Joined, type JoinedClause } from './joined-clauses';
 
-/** A sentence that ends something, and how to tell that a clause of a told sentence names what it ends. */
+/** A sentence that ends something, and how to tell that a clause of a published sentence names what it ends. */
 interface Ending {
   readonly sentence: string;
   /** The language of both sentences; null for English. */
@@ -16,7 +16,7 @@ interface Ending {
 
 /** Minimum number of words in common with the sentence that ends something; a single one may be chance. */
 const FEWEST_COMMON = 2;
-/** Minimum number of meaningful words in a clause that tells something by itself; `the minister announced` has two. */
+/** Minimum number of meaningful words in a clause that reports something by itself; `the minister announced` has two. */
 const FEWEST_TOLD = 3;
 
 /**
@@ -48,9 +48,9 @@ const hasFirmSubject = (
   return sharesSubject || (/^\p{Lu}/u.test(first) && language?.capitalisedNouns !== true);
 };
 
-/** Whether a clause tells a deed and needs no other clause. */
+/** Whether a clause reports an act and needs no other clause. */
 const standsAlone = (clause: JoinedClause, language: Language | null): boolean =>
-  clause.tellsDeed &&
+  clause.reportsDeed &&
   hasFirmSubject(clause, language) &&
   !clause.words.some((word) => saying.has(word)) &&
   matterOf(clause.text, language).size >= FEWEST_TOLD;
@@ -62,11 +62,11 @@ const mentionedIn = ({ clauses }: Joined, names: (clause: string) => boolean): r
 };
 
 /**
- * The part of a told sentence that a later one ended: the clauses that name what ended, if another clause names nothing
- * of it and tells a deed by itself. Null if that is unclear; all of the sentence counts as ended then.
+ * The part of a published sentence that a later one ended: the clauses that name what ended, if another clause names nothing
+ * of it and reports an act by itself. Null if that is unclear; all of the sentence counts as ended then.
  */
-export const endedPart = (published: string, { sentence, language, names }: Ending): string | null => {
-  const joined = joinedClauses(published, language);
+export const endedPart = (publishedText: string, { sentence, language, names }: Ending): string | null => {
+  const joined = joinedClauses(publishedText, language);
   if (joined.clauses.length < 2) return null;
   const ending = matterOf(sentence, language);
   const isMentioned = names ?? ((text: string) => common(matterOf(text, language), ending) >= FEWEST_COMMON);
@@ -78,5 +78,5 @@ export const endedPart = (published: string, { sentence, language, names }: Endi
   const others = joined.clauses.filter((clause) => !mentioned.includes(clause));
   const isStanding = (clause: JoinedClause): boolean =>
     standsAlone(clause, language) && common(matterOf(clause.text, language), ending) === 0;
-  return others.some(isStanding) && !mentioned.some(isStanding) ? published.slice(first.from, last.to) : null;
+  return others.some(isStanding) && !mentioned.some(isStanding) ? publishedText.slice(first.from, last.to) : null;
 };

@@ -9,7 +9,7 @@ import { cuesOf } from '../ranking/cues';
 /** What precedes a clause; `mark` is punctuation alone. */
 type Joint = 'and' | 'beside' | 'mark' | null;
 
-/** A clause of a sentence that tells several things, without what joins it to the others. */
+/** A clause of a sentence that reports several things, without what joins it to the others. */
 export interface JoinedClause {
   readonly text: string;
   readonly from: number;
@@ -17,7 +17,7 @@ export interface JoinedClause {
   readonly joint: Joint;
   readonly words: readonly string[];
   /** Whether it has a verb for something done. */
-  readonly tellsDeed: boolean;
+  readonly reportsDeed: boolean;
   /** Whether it opens with its verb, so that its subject is that of the clause before it. */
   readonly sharesSubject: boolean;
 }
@@ -34,7 +34,7 @@ const PAST = new RegExp(String.raw`^(?:${pastForms}|\p{Ll}{2,}ed)$`, 'u');
 const GERUND = /^\p{Ll}{2,}ing$/u;
 const END_MARKS = /[\s.!?…,;:]+$/u;
 
-/** Whether the words tell a deed. Their subject may stand in an earlier clause. */
+/** Whether the words report an act. Their subject may stand in an earlier clause. */
 const isDeed = (words: readonly string[], language: Language | null): boolean => cuesOf(language).event(['', ...words]);
 
 /** Whether the words open with a verb. The list of verbs usual in news is too short to tell a clause from a noun. */
@@ -111,7 +111,7 @@ export const joinedClauses = (text: string, language: Language | null): Joined =
         to,
         joint: index === 0 ? null : (pieces[place]?.joint ?? null),
         words,
-        tellsDeed: isDeed(words, language),
+        reportsDeed: isDeed(words, language),
         sharesSubject: index > 0 && (opensWithVerb(words, 'and', language) || isDeed(words.slice(0, 1), language)),
       };
     }),

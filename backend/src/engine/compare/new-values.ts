@@ -11,14 +11,14 @@ import type { Step, ValueSentence } from './value-sentence';
 import { areComparable, valuesIn, type Value } from './values';
 import { plainly } from './verb-phrases';
 
-/** A value that replaced a told one. */
+/** A value that replaced a published one. */
 export interface NewValue {
   readonly was: Value;
   readonly now: Value;
 }
 
 const rules = {
-  /** Share of the told words that a later sentence must repeat. Fewer will do if it also states the told value. */
+  /** Share of the published words that a later sentence must repeat. Fewer will do if it also states the published value. */
   repeated: 0.6,
   repeatedWithOld: 0.4,
   restated: 0.8,
@@ -79,7 +79,7 @@ const isPassive = (tokens: readonly Token[], verb: number): boolean =>
 
 const isIntent = ({ lower }: Token): boolean => intentionWords.has(lower);
 
-/** Whether the phrase for what changes, and the one for who changes it, match the told sentence. */
+/** Whether the phrase for what changes, and the one for who changes it, match the published sentence. */
 const isOfSame = (
   published: PublishedStatement,
   about: readonly Token[],
@@ -130,9 +130,9 @@ const replaces = (
 };
 
 /**
- * The told value that a sentence of any publisher replaces: `raised the tariff from 10 to 15 percent`, `is now at 15`. The
- * words for what changes must all be in the told sentence, and most of the told words in the later one. `toldAt` is the
- * date of the told page in milliseconds.
+ * The published value that a sentence of any publisher replaces: `raised the tariff from 10 to 15 percent`, `is now at 15`. The
+ * words for what changes must all be in the published sentence, and most of the published words in the later one. `claimedAt` is the
+ * date of the published line’s page in milliseconds.
  */
 export const newValue = (published: PublishedStatement, statedAt: number, later: ValueSentence): NewValue | null => {
   if (!sharesName(published, later.tokens)) return null;

@@ -3,13 +3,13 @@ import { SMALL_COUNT } from '#text/words/small-count';
 import { yearDigits } from '#text/words/year';
 
 /** A sentence or line with its amounts and coming days. */
-export interface Measured {
+export interface MeasuredText {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
   readonly amounts: readonly Quantity[];
 }
 
-/** The amount that a told line gives for a thing, and the one that a later sentence gives. */
+/** The amount that a published line gives for a thing, and the one that a later sentence gives. */
 export interface OtherAmount {
   readonly was: Quantity;
   readonly now: Quantity;
@@ -46,7 +46,7 @@ const only = (amounts: readonly Quantity[], unit: string): Quantity | null => {
 };
 
 /** Pairs of amounts of the same unit, one in the line and one in the later sentence, that differ. */
-export const otherAmounts = (published: Measured, later: Measured): readonly OtherAmount[] =>
+export const otherAmounts = (published: MeasuredText, later: MeasuredText): readonly OtherAmount[] =>
   [...new Set(published.amounts.map(({ unit }) => unit))].flatMap((unit) => {
     const was = only(published.amounts, unit);
     const of = was === null ? [] : later.amounts.filter((each) => !mayBeSame(each, was));
@@ -55,8 +55,8 @@ export const otherAmounts = (published: Measured, later: Measured): readonly Oth
   });
 
 /** The counts of two texts if each gives exactly one and they differ, even in what they count. */
-export const otherCounts = (published: Measured, later: Measured): readonly OtherAmount[] => {
-  const counted = ({ amounts }: Measured): Quantity | null => {
+export const otherCounts = (published: MeasuredText, later: MeasuredText): readonly OtherAmount[] => {
+  const counted = ({ amounts }: MeasuredText): Quantity | null => {
     const [first, ...others] = amounts.filter(({ isMeasured, amount }) => !isMeasured && amount > SMALL_COUNT);
     return first !== undefined && others.length === 0 ? first : null;
   };

@@ -5,7 +5,7 @@ import { isMeaningful, meaningOf, tokensIn, type Token } from './clause-words';
 import { enacting } from './undoing/verbs';
 import { plainly } from './verb-phrases';
 
-/** A told sentence, parsed once for comparison with later sentences that may overrule it. */
+/** A published sentence, parsed once for comparison with later sentences that may overrule it. */
 export interface PublishedStatement {
   readonly text: string;
   /** The title of its page. */
@@ -75,16 +75,16 @@ export const publishedStatement = (text: string, title: string): PublishedStatem
   };
 };
 
-/** Whether a told sentence has all meaningful words of a later phrase. */
+/** Whether a published sentence has all meaningful words of a later phrase. */
 export const covers = (published: PublishedStatement, tokens: readonly Token[]): boolean =>
   tokens.every((token) => !isMeaningful(token) || published.known.has(token.stem) || lightWords.has(token.lower));
 
-/** The words of a later phrase that a told sentence has, each once. */
+/** The words of a later phrase that a published sentence has, each once. */
 export const coveredStems = (published: PublishedStatement, tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(
     tokens.filter((token) => isMeaningful(token) && published.vocabulary.has(token.stem)).map(({ stem }) => stem),
   );
 
-/** Whether a later text names at least one of the names of a told sentence, if that has any. */
+/** Whether a later text names at least one of the names of a published sentence, if that has any. */
 export const sharesName = (published: PublishedStatement, tokens: readonly Token[]): boolean =>
   published.names.size === 0 || tokens.some(({ lower }) => published.names.has(lower));

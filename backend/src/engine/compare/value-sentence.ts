@@ -10,7 +10,7 @@ export interface Step {
   readonly old: Value | null;
   readonly next: Value;
   readonly from: number;
-  /** True if the sentence repeats the told words with another value, as in `has burned 7,400 acres`, without a verb of change. */
+  /** True if the sentence repeats the published words with another value, as in `has burned 7,400 acres`, without a verb of change. */
   readonly restated: boolean;
 }
 
@@ -41,7 +41,7 @@ const stepsIn = (text: string, values: readonly Value[]): readonly Step[] => {
   return steps;
 };
 
-/** A sentence that may give a new value to something told, parsed once for all told sentences. */
+/** A sentence that may give a new value to something published, parsed once for all published sentences. */
 export interface ValueSentence {
   readonly text: string;
   readonly tokens: readonly Token[];

@@ -14,7 +14,7 @@ import { numbered, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
-import { isEndTold, withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
+import { isEndStated, withoutMovedDays, withoutRepeats, withoutRepeatedRemarks } from './repeated-remarks';
 import type { LineContext } from './displayed-claim';
 import { isWholeLine, shortcomings } from './display-text';
 
@@ -84,24 +84,27 @@ export const composeState = (
   const stories = arrangement === null ? overviewClaims(standing, readAt) : arrangedClaims(standing, arrangement);
   const groups =
     arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : headedBy(headings, stories);
-  const published = (claim: LedgerClaim): PublishedClaim => {
+  const asPublishedClaim = (claim: LedgerClaim): PublishedClaim => {
     const { kind, was } = claim.overrules ?? { kind: 'new' };
     const wasEvidence = evidenceToShow(claim, claims, readAt)?.evidence[0];
     return { claim, kind, was, wasEvidence, isChosen: arrangement !== null };
   };
   const known = { claims, links, fieldKnowledge, readAt };
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
-    linesOfOverview(story.map(published), known).map((line) => (heading === null ? line : { ...line, heading })),
+    linesOfOverview(story.map(asPublishedClaim), known).map((line) => (heading === null ? line : { ...line, heading })),
   );
   const all = withoutRepeats(withoutMovedDays(withoutRepeatedRemarks(fieldKnowledge, lines)));
-  const ended = all.filter((line) => isEndTold(line, all));
+  const ended = all.filter((line) => isEndStated(line, all));
   const current = all.filter((line) => !ended.includes(line));
   // An editor who arranged the overview left out whatever is no longer of use.
   const mentioned = arrangement === null ? null : new Set(arrangement.flat());
   const past = earlierClaims(standing, withoutGround, new Set(stories.flat()), readAt)
     .filter(({ claim }) => mentioned?.has(claim.id) ?? true)
     .flatMap(({ claim, end }) =>
-      linesOfOverview([published(claim)], known).map((line) => ({ ...line, remarks: [...end, ...line.remarks] })),
+      linesOfOverview([asPublishedClaim(claim)], known).map((line) => ({
+        ...line,
+        remarks: [...end, ...line.remarks],
+      })),
     );
   const { lines: shown, sources } = numbered([...current, ...ended, ...past]);
   const earlier = shown.slice(current.length);
@@ -140,7 +143,7 @@ const updateReadAt = ([first]: readonly PublishedClaim[]): number =>
   (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
 
 /** The story, headed by a second sentence if its headline falls short and that sentence, read by itself, does not. */
-const tellingFirst = (story: readonly PublishedClaim[], readAt: number): readonly PublishedClaim[] => {
+const mostInformativeFirst = (story: readonly PublishedClaim[], readAt: number): readonly PublishedClaim[] => {
   const [headline, ...others] = story;
   if (headline?.kind !== 'new' || shortcomings(headline.claim, readAt) === 0) return story;
   const better = others.find(
@@ -152,13 +155,13 @@ const tellingFirst = (story: readonly PublishedClaim[], readAt: number): readonl
 /** The update: the findings that it shows, each second sentence after its headline; the rest are counted. */
 export const composeUpdate = (
   fieldKnowledge: FieldKnowledge,
-  { recorded, displayed: shown }: Pick<Findings, 'recorded' | 'displayed'>,
+  { recorded, displayed }: Pick<Findings, 'recorded' | 'displayed'>,
   { claims, links }: Pick<LineContext, 'claims' | 'links'> = { claims: [], links: [] },
 ): Composition => {
-  const published = recorded.slice(0, shown);
-  const lines = [...groupBy(published, ({ claim }) => claim.story).values()].flatMap((story) => {
+  const updateFindings = recorded.slice(0, displayed);
+  const lines = [...groupBy(updateFindings, ({ claim }) => claim.story).values()].flatMap((story) => {
     const readAt = updateReadAt(story);
-    return linesOfNews(tellingFirst(story, readAt), { claims, links, fieldKnowledge, readAt });
+    return linesOfNews(mostInformativeFirst(story, readAt), { claims, links, fieldKnowledge, readAt });
   });
   const text = numbered(withoutRepeats(withoutRepeatedRemarks(fieldKnowledge, lines)));
   const quoted = new Set(text.sources.map(({ quote }) => quote));

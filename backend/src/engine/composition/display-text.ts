@@ -79,7 +79,7 @@ const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && isInformativeAl
 /** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `readAt`. */
 export const isWholeLine = (claim: LedgerClaim, readAt: number): boolean => isWhole(claim) && !isBound(claim, readAt);
 
-/** A page's title if it tells what happened, and not of a day that is over at `readAt`; `writtenAt` is the page's date. */
+/** A page's title if it reports what happened, and not of a day that is over at `readAt`; `writtenAt` is the page's date. */
 export const eventTitleOf = (page: Page, writtenAt: number, readAt: number): string | null => {
   const title = pageTitleOf(page);
   return title !== null && isEventTitle(title) && !isDatedPast(title, writtenAt, readAt) ? title : null;
@@ -130,8 +130,8 @@ export const standsAlone = (claim: LedgerClaim, readAt: number): boolean => {
 const BACKGROUND = days(7);
 const OPENING_DAY = /^On (?=\p{Lu}\p{Ll}+ \d)/u;
 
-/** Whether a claim tells background: `On November 14, the countries announced …` on a page of December. */
-const tellsBackground = (claim: LedgerClaim): boolean => {
+/** Whether a claim reports background: `On November 14, the countries announced …` on a page of December. */
+const statesBackground = (claim: LedgerClaim): boolean => {
   const { text } = claim;
   if (!OPENING_DAY.test(text) || breaksRecord.test(text)) return false;
   const [first] = datesIn(text, dateOf(claim));
@@ -139,7 +139,7 @@ const tellsBackground = (claim: LedgerClaim): boolean => {
 };
 
 /**
- * How far a claim as it is shown falls short: 0 if it tells what happened, who has to do what, or what changes. A title
+ * How far a claim as it is shown falls short: 0 if it reports what happened, who has to do what, or what changes. A title
  * that only names an act, states an aim or presents a document counts 1, and so does a changed amount that is not
  * given.
  */
@@ -147,7 +147,7 @@ export const shortcomings = (claim: LedgerClaim, readAt: number): number => {
   if (claim.overrules !== undefined) return 0;
   const text = displayText(claim, readAt);
   if (text !== printed(claim, readAt)) return Number(!titleReports(text));
-  return [saysLittle(text), lacksSubstance(text), tellsBackground(claim)].filter(Boolean).length;
+  return [saysLittle(text), lacksSubstance(text), statesBackground(claim)].filter(Boolean).length;
 };
 
 /** Whether a claim held only until a day before `readAt`. */
@@ -157,7 +157,7 @@ const hasEnded = ({ inForce }: LedgerClaim, readAt: number): boolean => {
 };
 
 /**
- * Whether what a claim tells is over at `readAt`. An act performed on its day, such as `Today, … is issuing`, is over only
+ * Whether what a claim reports is over at `readAt`. An act performed on its day, such as `Today, … is issuing`, is over only
  * if it had a last day.
  */
 export const isOver = (claim: LedgerClaim, readAt: number): boolean =>
@@ -203,7 +203,7 @@ const refersBack = (text: string, before: readonly string[]): boolean => {
 
 /**
  * A new line as it is shown by itself, as on a card: without the word for its day, or by its page's title. The title is
- * shown if it tells what happened and the sentence is worded for its own day, has a subject known only from the page,
+ * shown if it reports what happened and the sentence is worded for its own day, has a subject known only from the page,
  * or leaves out what matters.
  */
 export const displayTextByItself = (text: string, page: Page): string => {

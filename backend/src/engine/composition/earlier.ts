@@ -28,7 +28,7 @@ export const standingClaims = (
 
 /**
  * What left an overview as of `readAt` without being overruled: headlines whose ground ended, whose day is over, or that
- * only one page told, long ago. Only the newest few that can be read by themselves. `shown`: the claims of the
+ * only one page reported, long ago. Only the newest few that can be read by themselves. `shown`: the claims of the
  * overview.
  */
 export const earlierClaims = (

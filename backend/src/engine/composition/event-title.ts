@@ -24,7 +24,7 @@ const namesContent = (object: readonly string[]): boolean => {
 };
 
 /**
- * Whether a title that tells what happened says as much as a sentence would, rather than that someone publishes rules
+ * Whether a title that reports what happened says as much as a sentence would, rather than that someone publishes rules
  * on something.
  */
 export const titleReports = (title: string): boolean => {
@@ -55,7 +55,7 @@ export const titlePresents = (title: string): boolean => {
 };
 
 /**
- * Whether a title tells what happened by itself: who did what, not only which document was published. `Norland Cuts Herring
+ * Whether a title reports what happened by itself: who did what, not only which document was published. `Norland Cuts Herring
  * Quota` does; `Herring Quotas` and `Board Publishes Annual Report` do not.
  */
 export const isEventTitle = (title: string): boolean => {

@@ -16,8 +16,8 @@ const NEWEST = 20;
 /** A story is old once this many mean intervals have passed, but never before `shortest` and always after `longest`. */
 const LONG_AGO = { intervals: MAX_IN_OVERVIEW, shortest: days(60), longest: days(548) };
 
-/** Whether other pages tell the same story or come back to it. */
-const othersTell = (story: Story): boolean => {
+/** Whether other pages report the same story or come back to it. */
+const hasOtherNews = (story: Story): boolean => {
   const claims = [story.lead, ...story.details];
   return mentionsOf(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
 };
@@ -25,7 +25,7 @@ const othersTell = (story: Story): boolean => {
 const STANDING = [acts, enactedFirstPerson, reversal, signsMeasure, binds, ruling, provision];
 
 /**
- * Whether a claim tells a rule, an act or a value, which holds until something else is told, rather than an event or a
+ * Whether a claim reports a rule, an act or a value, which holds until something else is published, rather than an event or a
  * plan. In other languages only a past tense of a single word marks an event, since participles also say what is
  * forbidden.
  */
@@ -38,7 +38,7 @@ export const isStanding = ({ text, overrules, inForce, evidence: [page] }: Ledge
 };
 
 /**
- * Whether a story that only one page told is too old for an overview, judged by how often the tracker has news; and
+ * Whether a story that only one page reported is too old for an overview, judged by how often the tracker has news; and
  * whether a day that is over is still worth mentioning. `ordered`: all its stories, newest first.
  */
 export const lapsedAmong = (
@@ -52,7 +52,7 @@ export const lapsedAmong = (
   return {
     isLapsed: (story) =>
       ageOf(story) > longAgo &&
-      !othersTell(story) &&
+      !hasOtherNews(story) &&
       (ageOf(story) > LONG_AGO.longest || ![story.lead, ...story.details].some(isStanding)),
     isOfUse: (story) => ageOf(story) <= LONG_AGO.longest,
   };

@@ -64,7 +64,7 @@ const dayMeant = ({ dayMeantBy }: FieldKnowledge, was: string, page: Evidence | 
   return day === null ? null : isoDay(day);
 };
 
-/** The earlier value or claim. A changed value may never have been told. */
+/** The earlier value or claim. A changed value may never have been published. */
 const earlierRemark = (
   { kind, was, wasEvidence }: PublishedClaim,
   { fieldKnowledge }: KnownOfFields,

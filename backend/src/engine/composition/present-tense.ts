@@ -47,7 +47,7 @@ const isMainIn = (text: string, verb: RegExp): boolean => {
   return index >= 0 && isMain(text, index);
 };
 
-/** Whether all that a text tells is an instruction: `directs the Secretary to develop a plan`. */
+/** Whether all that a text reports is an instruction: `directs the Secretary to develop a plan`. */
 export const isBareInstruction = (text: string): boolean => {
   const index = instructionIn(text);
   return index >= 0 && isMain(text, index);

@@ -37,8 +37,8 @@ export const withoutMovedDays = (lines: readonly FoundLine[]): readonly FoundLin
       ),
   );
 
-/** Whether a line no longer holds and another one tells what ended it, so that it need not stand among what is current. */
-export const isEndTold = ({ remarks }: FoundLine, lines: readonly FoundLine[]): boolean =>
+/** Whether a line no longer holds and another one reports what ended it, so that it need not stand among what is current. */
+export const isEndStated = ({ remarks }: FoundLine, lines: readonly FoundLine[]): boolean =>
   remarks.some((remark) => remark.kind === 'no_longer_holds' && lines.some(({ evidence }) => cites(remark, evidence)));
 
 /** The kind of remark that concerns a whole page, so only the first line of the page carries it. */

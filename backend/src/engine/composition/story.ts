@@ -10,7 +10,7 @@ const MIN_APPEAL = 3.7;
 /** A second sentence whose appeal is this much lower is a detail and cannot replace the headline. */
 const MUCH_LESS = 4;
 
-/** A story is shown by its latest headline: a later page may have told it better. */
+/** A story is shown by its latest headline: a later page may have reported it better. */
 export interface Story {
   readonly lead: LedgerClaim;
   readonly details: readonly LedgerClaim[];
@@ -32,7 +32,7 @@ const addsFigure = ({ text }: LedgerClaim, to: LedgerClaim): boolean => {
 
 const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?.url === b.evidence[0]?.url;
 
-/** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was told. */
+/** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was published. */
 const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
   claim.overrules !== undefined ||
   (claim.appeal >= MIN_APPEAL && (addsFigure(claim, lead) || (reportsChange(claim.text) && reversal.test(claim.text))));

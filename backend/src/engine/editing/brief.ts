@@ -6,7 +6,7 @@ import type { PublishedTarget } from './editing';
 import type { RunPage, Run } from '../run';
 import { sentencesForEditor } from './sentences-for-editor';
 
-/** What an editor is given: the run’s unread pages, and what was told before. It can be sent to a worker thread. */
+/** What an editor is given: the run’s unread pages, and what was published before. It can be sent to a worker thread. */
 export interface Brief {
   /** The day of the run, YYYY-MM-DD. */
   readonly day: string;
@@ -16,7 +16,7 @@ export interface Brief {
   readonly facts: readonly string[];
   /** Pages, most relevant first by the rules, those of one story together. */
   readonly pages: readonly BriefPage[];
-  /** Told lines that still hold and may stand in the overview, newest first. */
+  /** Published lines that still hold and may stand in the overview, newest first. */
   readonly standing: readonly BriefClaim[];
 }
 
@@ -26,9 +26,9 @@ export interface BriefPage {
   readonly publisher: string;
   /** ISO 8601; null if it has no date. */
   readonly publishedAt: string | null;
-  /** Sentences that may be told, in page order. */
+  /** Sentences that may be published, in page order. */
   readonly sentences: readonly BriefSentence[];
-  /** Told lines that still hold and are nearest to it, nearest first. */
+  /** Published lines that still hold and are nearest to it, nearest first. */
   readonly near: readonly BriefClaim[];
 }
 
@@ -43,11 +43,11 @@ export interface BriefClaim {
   readonly text: string;
   /** The title of its page. */
   readonly title: string;
-  /** Day of its page or, without one, of the run that told it. */
+  /** Day of its page or, without one, of the run that published it. */
   readonly day: string;
 }
 
-/** A line that was told, or is about to be, as a model is shown it. */
+/** A line that was published, or is about to be, as a model is shown it. */
 export interface BriefLine extends Pick<BriefClaim, 'text' | 'title' | 'day'> {
   readonly target: PublishedTarget;
 }
@@ -71,17 +71,17 @@ export const lineAt = ({ standing, pages }: Brief, target: PublishedTarget): Bri
     const page = pages.find(({ url }) => url === target.url);
     return page && lineOfSentence(page, target.index);
   }
-  const published = [...standing, ...pages.flatMap(({ near }) => near)].find(({ id }) => id === target.claimId);
-  return published && lineOfClaim(published);
+  const publishedLine = [...standing, ...pages.flatMap(({ near }) => near)].find(({ id }) => id === target.claimId);
+  return publishedLine && lineOfClaim(publishedLine);
 };
 
 /** The day of a page as a model is shown it. */
 export const dayOf = ({ publishedAt }: Pick<BriefPage, 'publishedAt'>): string =>
   publishedAt?.slice(0, 10) ?? 'undated';
 
-/** Number of sentences of a page that are compared with told lines. */
+/** Number of sentences of a page that are compared with published lines. */
 const COMPARED = 4;
-/** Maximum number of told lines shown for a page. */
+/** Maximum number of published lines shown for a page. */
 const MAX_NEAR = 40;
 /** Minimum cosine of stems; having most words in common counts, too. */
 const NEAR = 0.08;
@@ -107,7 +107,7 @@ const claimsNear = (run: Run, runPage: RunPage, standing: readonly BriefClaim[])
 
 const newestFirst = (a: LedgerClaim, b: LedgerClaim): number => descending(dayOfClaim(a), dayOfClaim(b));
 
-/** Maximum number of told lines shown for the overview: those that the rules would show, and the newest stories. */
+/** Maximum number of published lines shown for the overview: those that the rules would show, and the newest stories. */
 const MAX_STANDING = 30;
 
 const standingIn = (run: Run): readonly BriefClaim[] => {

@@ -1,7 +1,7 @@
 import { namesIn } from '#text/words/names';
 import { contentStems, stemSet, tokens } from '#text/words/stems';
 
-/** The heading over lines that tell what is over by now. */
+/** The heading over lines that report what is over by now. */
 export const EARLIER = 'Earlier';
 
 /** The parts of a line that its reader sees. */

@@ -12,7 +12,7 @@ const BY_RULES = 6;
 /** Number of best sentences that are checked for drawbacks, which is slow. */
 const WEIGHED = 12;
 
-/** The sentences that the rules would tell. Only pages that the rules find relevant are ranked, since ranking is slow. */
+/** The sentences that the rules would publish. Only pages that the rules find relevant are ranked, since ranking is slow. */
 const byRules = (run: Run, runPage: RunPage, open: ReadonlySet<Candidate>): readonly Candidate[] =>
   (runPage.relevant ? run.sentencesOf(runPage) : [])
     .filter(({ sentence }) => open.has(sentence))
@@ -28,7 +28,7 @@ const mostFirst = (sentences: readonly Candidate[], of: (sentence: Candidate) =>
     .map(({ sentence }) => sentence);
 
 /**
- * Sentences of a page that are shown to an editor, in page order: its opening, those that the rules would tell, and where these are few,
+ * Sentences of a page that are shown to an editor, in page order: its opening, those that the rules would publish, and where these are few,
  * those with most figures and dates and those that have most in common with its title.
  */
 export const sentencesForEditor = (run: Run, runPage: RunPage): readonly Candidate[] => {

@@ -21,7 +21,7 @@ export const yearOf = ({ type, written, evidence: { quote, publishedAt } }: Stat
       ? years.find(({ offset }) => offset - end <= 1 && offset >= end)
       : undefined;
   const [only, ...others] = new Set(next === undefined ? years.map(({ year }) => year) : [next.year]);
-  const published = calendarDayOf(publishedAt);
+  const publicationDay = calendarDayOf(publishedAt);
   if (only === undefined || others.length > 0) return null;
-  return published !== null && only > new Date(published).getUTCFullYear() ? null : only;
+  return publicationDay !== null && only > new Date(publicationDay).getUTCFullYear() ? null : only;
 };

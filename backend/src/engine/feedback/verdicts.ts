@@ -1,4 +1,4 @@
-import { lineIndex, lineOf, repeats, areOnOtherThings, type Line } from '../compare/lines';
+import { lineIndex, stemmedLine, repeats, areOnOtherThings, type StemmedLine } from '../compare/lines';
 import type { ReadDocument } from '../document';
 import type { LedgerClaim, Verdict } from '../ledger';
 import { once } from '#kernel/once';
@@ -14,8 +14,8 @@ export type JudgedClaim = LedgerClaim & { readonly verdict: Verdict };
 export interface Verdicts {
   /** Whether nothing was judged, so that pages need not be compared. */
   readonly isEmpty: boolean;
-  /** The judged claim that keeps a sentence from being told. */
-  against(sentence: Line): JudgedClaim | undefined;
+  /** The judged claim that keeps a sentence from being published. */
+  against(sentence: StemmedLine): JudgedClaim | undefined;
   /** The judged claim that keeps a whole page out because it is known or off topic. */
   againstPage(document: ReadDocument): JudgedClaim | undefined;
   /** The judged headline that keeps further lines of its story out. */
@@ -40,7 +40,7 @@ const isJudged = (claim: LedgerClaim): claim is JudgedClaim => claim.verdict !==
  * Whether a verdict covers a sentence. `known` covers the same news, but not form letters about other things. `off_topic`
  * covers everything of the kind. `wrong` covers only repetitions, since the truth may read much like the error.
  */
-const concerns = (line: Line & { readonly claim: JudgedClaim }, sentence: Line): boolean => {
+const concerns = (line: StemmedLine & { readonly claim: JudgedClaim }, sentence: StemmedLine): boolean => {
   switch (line.claim.verdict) {
     case 'known':
       return !areOnOtherThings(sentence, line);
@@ -58,7 +58,7 @@ const leadsOf = (claims: readonly LedgerClaim[]): ReadonlySet<LedgerClaim> => {
   return new Set([...first.values(), ...claims.filter(({ role }) => role === 'headline')]);
 };
 
-/** A judged claim with what its page told. */
+/** A judged claim with what its page reports. */
 interface JudgedAccount {
   readonly claim: JudgedClaim;
   readonly account: () => Account;
@@ -79,8 +79,8 @@ const concernsPage = ({ claim, account }: JudgedAccount, page: Account): boolean
 export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: ReadonlySet<string>, now: number): Verdicts => {
   const judged = claims.filter(isJudged);
   if (judged.length === 0) return noVerdicts;
-  const lines = lineIndex<Line & { readonly claim: JudgedClaim }>();
-  for (const claim of judged) lines.add({ ...lineOf(claim.text), claim });
+  const lines = lineIndex<StemmedLine & { readonly claim: JudgedClaim }>();
+  for (const claim of judged) lines.add({ ...stemmedLine(claim.text), claim });
   const leads = leadsOf(claims);
   const stories = new Map(
     judged.filter((claim) => claim.verdict !== 'wrong' && leads.has(claim)).map((claim) => [claim.story, claim]),

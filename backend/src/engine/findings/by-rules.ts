@@ -1,5 +1,5 @@
 import type { DocumentReason } from '#events/research/run-log';
-import { leaveOut, type RunPage, type Run } from '../run';
+import { leaveOutByVerdict, type RunPage, type Run } from '../run';
 import { byStory } from '../stories/assign';
 import { isAside, addAside } from './asides';
 import { addChanges } from './changes';
@@ -12,7 +12,7 @@ import { confirmStory, replaceHeadline, addStory } from './stories';
 const offTopic: DocumentReason = { kind: 'off_topic' };
 
 /**
- * Tells what pages reverse or change of what was told, including what this run told of older pages. Returns these
+ * Publishes what pages reverse or change of what was published, including what this run published of older pages. Returns these
  * pages.
  */
 const overrule = (run: Run, runPages: readonly RunPage[], mentioned: StoriesMentionedIn): ReadonlySet<RunPage> =>
@@ -23,11 +23,11 @@ const overrule = (run: Run, runPages: readonly RunPage[], mentioned: StoriesMent
     }),
   );
 
-/** Tells one story: reversals first, then changes, then anything else that is new in it. */
+/** Publishes one story: reversals first, then changes, then anything else that is new in it. */
 const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mentioned: StoriesMentionedIn): void => {
   const judged = run.verdicts.ofStory(story);
   if (judged?.verdict === 'off_topic') {
-    for (const runPage of pages) leaveOut(run, runPage, judged);
+    for (const runPage of pages) leaveOutByVerdict(run, runPage, judged);
     return;
   }
   const runPages = withoutOffTopic(run, pages);
@@ -57,7 +57,7 @@ const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mention
     run.judge(runPage, 'told', { kind: 'overrules' });
 };
 
-/** Tells what the rules choose of pages, story by story, oldest first. */
+/** Publishes what the rules choose of pages, story by story, oldest first. */
 export const addByRules = (run: Run, runPages: readonly RunPage[]): void => {
   if (runPages.length === 0) return;
   const mentioned = reversibleStories(run);
@@ -66,7 +66,7 @@ export const addByRules = (run: Run, runPages: readonly RunPage[]): void => {
 };
 
 /**
- * From pages that the editor found off topic, tells only what they say has ended, since that no longer holds, wherever
+ * Publishes from pages that the editor found off topic only what they say has ended, since that no longer holds, wherever
  * it is reported.
  */
 export const addEnds = (run: Run, runPages: readonly RunPage[]): void => {

@@ -44,7 +44,7 @@ const tariff = page(
   'The harbour was calm. The ferry of Arlen charges 7 euros per car from Monday, the council said.',
 );
 
-/** What is known after the second sentence of the first page was told. */
+/** What is known after the second sentence of the first page was published. */
 const published = (): { readonly knowledge: Knowledge; readonly claimId: string } => {
   const findings = research([tariff], FIRST, new Map([[tariff.url, lines(at(1))]]));
   const knowledge = knowledgeAfter(nothingKnown, findings);

@@ -6,7 +6,7 @@ import {
   otherCounts,
   recallsAmount,
   statesDifference,
-  type Measured,
+  type MeasuredText,
   type OtherAmount,
 } from '../compare/other-amounts';
 import type { Candidate } from '../document';
@@ -28,35 +28,35 @@ import { nearestClaims } from './nearest-claims';
 import { claimRepeatedBy } from './repeated-claim';
 
 /**
- * Rules for a page that gives another amount for what was told, in different words. Nearly the same words with one that
+ * Rules for a page that gives another amount for what was published, in different words. Nearly the same words with one that
  * differs are about another thing, which changes.ts handles.
  */
 const rules = {
-  near: { likeness: 0.12, most: 8 },
+  near: { minLikeness: 0.12, maxClaims: 8 },
   /**
-   * Minimum share of the told words in the sentence and its title, and (`own`) of its own words among the told ones.
+   * Minimum share of the published words in the sentence and its title, and (`ownShare`) of its own words among the published ones.
    */
-  told: 0.25,
-  own: 0.3,
+  publishedShare: 0.25,
+  ownShare: 0.3,
   shared: 2,
   /** The same share if the page gives the old amount as well. */
-  toldWithOld: 0.2,
+  publishedShareWithOld: 0.2,
   sharedWithOld: 2,
   sameWords: 0.75,
   /** Maximum number of words; a longer sentence says several things. */
   longest: 40,
-  /** Minimum number of shared words, counting those around the sentence and in the told page’s opening. */
+  /** Minimum number of shared words, counting those around the sentence and in the opening of the published line’s page. */
   sharedWithAround: 4,
 };
 
-const DAY = days(1);
+const DAY_MS = days(1);
 
 const comingDays = (dates: readonly PlacedDate[], writtenAt: number): readonly Quantity[] =>
   dates.flatMap(({ precision, from, text: written, offset }) =>
     precision === 'day' && from > writtenAt
       ? [
           {
-            amount: from / DAY,
+            amount: from / DAY_MS,
             unit: DAY_UNIT,
             isMeasured: true,
             isAbout: false,
@@ -82,14 +82,14 @@ const namesBeside = (text: string, { from, to }: Quantity, language: Language | 
 };
 
 /** Cached by claim, since many sentences are compared with each. */
-const ofClaims = new WeakMap<LedgerClaim, Measured & { readonly language: Language | null }>();
+const measuredClaims = new WeakMap<LedgerClaim, MeasuredText & { readonly language: Language | null }>();
 
-const measuredOf = (claim: LedgerClaim, claimedAt: number, language: Language | null): Measured => {
-  const known = ofClaims.get(claim);
+const measuredOf = (claim: LedgerClaim, claimedAt: number, language: Language | null): MeasuredText => {
+  const known = measuredClaims.get(claim);
   if (known?.language === language) return known;
   const { text } = claim;
   const measured = { text, stems: stemSet(text, language), amounts: amountsIn(text, claimedAt, language), language };
-  ofClaims.set(claim, measured);
+  measuredClaims.set(claim, measured);
   return measured;
 };
 
@@ -97,7 +97,7 @@ export interface NewAmount extends OtherAmount {
   readonly claim: LedgerClaim;
 }
 
-/** The amount in which a sentence differs from what was told of the same thing. */
+/** The amount in which a sentence differs from what was published of the same thing. */
 export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked, 'sentence'>): NewAmount | null => {
   const { document, earlier, titleStems } = runPage;
   const { language, publishedAt, page } = document;
@@ -108,17 +108,17 @@ export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked,
   const claims = near.flatMap((claim) => {
     const claimedAt = timeOf(claim.publishedAt);
     if (claimedAt === null || claim.evidence.some(({ url }) => url === page.url)) return [];
-    const published = measuredOf(claim, claimedAt, language);
-    return published.amounts.length === 0 ? [] : [{ claim, told: published }];
+    const measured = measuredOf(claim, claimedAt, language);
+    return measured.amounts.length === 0 ? [] : [{ claim, published: measured }];
   });
   // Checked first, since most sentences are near nothing with an amount and parsing theirs costs more.
   if (claims.length === 0 || increment.test(sentence.text)) return null;
   const amounts = amountsOf(runPage)(sentence);
   if (amounts.length === 0) return null;
-  const later: Measured = { text: sentence.text, stems: sentence.stems, amounts };
-  for (const { claim, told } of claims) {
-    const found = [...otherAmounts(told, later), ...otherCounts(told, later)].find((each) =>
-      isOfSame(run, runPage, sentence, claim, told, each),
+  const later: MeasuredText = { text: sentence.text, stems: sentence.stems, amounts };
+  for (const { claim, published } of claims) {
+    const found = [...otherAmounts(published, later), ...otherCounts(published, later)].find((each) =>
+      hasSameSubject(run, runPage, sentence, claim, published, each),
     );
     if (found !== undefined && claimRepeatedBy(run, runPage) === null) return { ...found, claim };
   }
@@ -136,12 +136,12 @@ const allAmounts = oncePer(
   new WeakMap(),
 );
 
-const isOfSame = (
+const hasSameSubject = (
   run: Run,
   runPage: RunPage,
   sentence: Candidate,
   claim: LedgerClaim,
-  published: Measured,
+  published: MeasuredText,
   found: OtherAmount,
 ): boolean => {
   const { document, titleStems } = runPage;
@@ -150,7 +150,10 @@ const isOfSame = (
   if (cosine(published.stems, sentence.stems) >= rules.sameWords) return false;
   const common = [...published.stems].filter((stem) => sentence.stems.has(stem)).length;
   const share = covered(published.stems, new Set([...sentence.stems, ...titleStems]));
-  if (common < Math.min(rules.shared, rules.sharedWithOld) || share < Math.min(rules.told, rules.toldWithOld))
+  if (
+    common < Math.min(rules.shared, rules.sharedWithOld) ||
+    share < Math.min(rules.publishedShare, rules.publishedShareWithOld)
+  )
     return false;
   const isWording = (stem: string): boolean =>
     gate.counts.has(stem) || gate.title.has(stem) || run.topicStems.has(stem);
@@ -164,9 +167,10 @@ const isOfSame = (
   if (found.now.unit !== DAY_UNIT && areOfOtherYears(claim.text, sentence.text)) return false;
   const ofTitle = stemSet(first?.title ?? '', language);
   const known = new Set([...published.stems, ...ofTitle, ...run.topicStems]);
-  if (recallsAmount(found, amounts) && common >= rules.sharedWithOld && share >= rules.toldWithOld) return true;
+  if (recallsAmount(found, amounts) && common >= rules.sharedWithOld && share >= rules.publishedShareWithOld)
+    return true;
   if (!namesBeside(sentence.text, found.now, language).every((name) => known.has(name))) return false;
-  // The title and the sentence share a subject that was not told.
+  // The title and the sentence share a subject that was not published.
   if ([...titleStems].some((stem) => sentence.stems.has(stem) && !known.has(stem))) return false;
   const around = run
     .remembered(first?.url ?? '')
@@ -177,7 +181,7 @@ const isOfSame = (
     (around.length > 0 || isOther) &&
     common >= rules.shared &&
     common + around.length + Number(isOther) >= rules.sharedWithAround &&
-    share >= rules.told &&
-    covered(sentence.stems, new Set([...published.stems, ...ofTitle])) >= rules.own
+    share >= rules.publishedShare &&
+    covered(sentence.stems, new Set([...published.stems, ...ofTitle])) >= rules.ownShare
   );
 };

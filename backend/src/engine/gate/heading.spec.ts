@@ -51,7 +51,7 @@ const signed = page('Ana Lima signs a bill on roads', [
 ]);
 const another = page('Miners’ union endorses Rui Costa', ['The miners’ union endorsed Rui Costa on Monday.']);
 
-/** Titles of the pages that are told of. */
+/** Titles of the pages that are published. */
 const onTopicOf = (description: string, domains: readonly string[] = []): readonly string[] =>
   findNews({
     description,

@@ -80,7 +80,7 @@ const sum = (units: readonly Unit[]): number => units.reduce((total, { worth }) 
 
 /**
  * A long page has most words somewhere, and on sources of one field nearly all pages have some of them. So the words of
- * a description count only in a page's title, its opening or a told sentence, and count more the rarer they are on the
+ * a description count only in a page's title, its opening or a published sentence, and count more the rarer they are on the
  * pages of this run and on earlier pages on other topics, known by their `openings`. `clauses`: what is described, any
  * of them.
  */

@@ -64,7 +64,7 @@ const MAX_LESSONS_BESIDE_NAMES = 3;
 
 /**
  * The relevance of a page from a source that the reader named, if it has a name of the description and comes close in
- * meaning to its other words, or to what was told, even without containing them. 0 for any other page.
+ * meaning to its other words, or to what was published, even without containing them. 0 for any other page.
  */
 const relevanceByNames = (inputs: FeatureInputs, page: PageWords): number => {
   const features = inputs.profile.size > MAX_LESSONS_BESIDE_NAMES ? null : mentionFeaturesOf(inputs, page);
@@ -106,7 +106,7 @@ interface Topic {
   readonly described: readonly FeatureInputs[];
   /** The stems of each page seen. */
   readonly seen: () => readonly ReadonlySet<string>[];
-  /** Whether a page goes on with what earlier pages on the topic told. */
+  /** Whether a page goes on with what earlier pages on the topic reported. */
   readonly goesOn: () => (page: PageWords) => boolean;
   /** How near a page is to one of the descriptions. */
   readonly nearTo: (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number) => number;

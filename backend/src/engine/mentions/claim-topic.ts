@@ -64,7 +64,7 @@ export const differs = ({ names, figures }: ClaimTopic, text: string, writtenAt:
 export const accountOf = (claim: LedgerClaim): ReadonlySet<string> =>
   new Set([...titleStemsOf(claim), ...stemSet(claim.text)]);
 
-/** A told line with the stems of its page's title. */
+/** A published line with the stems of its page's title. */
 export interface TitledLine extends PublishedLine {
   readonly title: ReadonlySet<string>;
 }
@@ -75,7 +75,7 @@ const NEWEST = 100;
 export const newestLines = (ledger: OpenLedger): readonly TitledLine[] =>
   ledger.newest(NEWEST).map((line) => ({ ...line, title: titleStemsOf(line.claim) }));
 
-/** Lines, titles and first sentences of what a tracker told and read, as stems; each story counts once. */
+/** Lines, titles and first sentences of what a tracker published and read, as stems; each story counts once. */
 export const accountsOf = (
   lines: readonly TitledLine[],
   runPages: readonly RunPage[],

@@ -58,7 +58,7 @@ const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): 
 };
 
 /**
- * Whether a sentence says what a claim says. Cited sentences tell their page’s own event, and headings name a subject rather
+ * Whether a sentence says what a claim says. Cited sentences report their page’s own event, and headings name a subject rather
  * than an event.
  */
 const saysTheSame = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean =>
@@ -93,8 +93,8 @@ interface Compared {
   readonly now: number;
 }
 
-const finderOf = ({ ledger: told, newest, rarity, now }: Compared) => {
-  const lines = newest.filter(({ claim }) => told.holds(claim) && claim.mentionedBy.length < MAX_PAGES);
+const finderOf = ({ ledger, newest, rarity, now }: Compared) => {
+  const lines = newest.filter(({ claim }) => ledger.holds(claim) && claim.mentionedBy.length < MAX_PAGES);
   const near = likenessIndex(
     lines.flatMap(({ stems, title, claim }): readonly (readonly [ReadonlySet<string>, Indexed])[] => [
       [stems, { claim, form: 'text' }],
@@ -111,11 +111,11 @@ const finderOf = ({ ledger: told, newest, rarity, now }: Compared) => {
 
   return ({ document, isOpen, story }: RunPage): ReadonlySet<LedgerClaim> => {
     const publishedAt = document.publishedAt ?? now;
-    const cited = told.citing(document.page.url);
+    const cited = ledger.citing(document.page.url);
     const own = new Set(cited.map(({ text }) => text));
     const key = mentionKey(document.page.url);
     const isOpenTo = (claim: LedgerClaim): boolean => !cited.includes(claim) && !claim.mentionedBy.includes(key);
-    // The page belongs to a told story but does not support its claim.
+    // The page belongs to a published story but does not support its claim.
     const found = new Set(headlines.filter((claim) => claim.story === story && isOpenTo(claim)));
     for (const sentence of document.sentences) {
       if (!isOpen(sentence.block)) continue;

@@ -39,9 +39,9 @@ interface Written {
   readonly code: LanguageCode;
 }
 
-/** Maximum length of a text. More of it hardly tells more about the topic, and small models read no more. */
+/** Maximum length of a text. More of it hardly reports more about the topic, and small models read no more. */
 const MAX_CHARACTERS = 600;
-/** Number of newest told lines that a page is compared with. */
+/** Number of newest published lines that a page is compared with. */
 const MAX_CLAIMS = 40;
 
 const cut = (text: string): string => text.slice(0, MAX_CHARACTERS);

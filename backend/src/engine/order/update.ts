@@ -14,7 +14,7 @@ const rules = {
   /** Up to this many lines need only be news by themselves. */
   several: 4,
   news: { least: 5, ofFirst: 0.5 },
-  /** Further lines must be big news, or told by more than one document. */
+  /** Further lines must be big news, or reported by more than one document. */
   bigNews: { least: 6, ofFirst: 0.55 },
   /** Minimum appeal of a second sentence, unless its headline is shown by its page's title, which says less. */
   detail: 3.7,

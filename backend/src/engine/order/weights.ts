@@ -12,7 +12,7 @@ import type { NearCentre } from './centre';
 /** A claim as an editor would weigh it. */
 interface Weighed {
   readonly claim: LedgerClaim;
-  /** Likeness to what the tracker tells and reads, 0 to 1. */
+  /** Likeness to what the tracker publishes and reads, 0 to 1. */
   readonly likeness: number;
   /** Milliseconds since it was published. */
   readonly age: number;

@@ -9,7 +9,7 @@ import type { Weight } from './weights';
 const isPurpose = ({ text }: Features): boolean => news.statesPolicy.test(text) || argues(text);
 
 /**
- * Whether a sentence tells half of a change: `The Act abolishes the Rail Board. It creates an agency that …`. By itself, the
+ * Whether a sentence reports half of a change: `The Act abolishes the Rail Board. It creates an agency that …`. By itself, the
  * first sentence reads as if nothing replaced the board.
  */
 const isHalfReported = ({ page: { document }, sentence, text }: Features): boolean => {
@@ -18,8 +18,8 @@ const isHalfReported = ({ page: { document }, sentence, text }: Features): boole
 };
 
 /**
- * Drawbacks of sentences that tell the event. They only affect the order of sentences that reach the threshold: a dry sentence
- * is told if there is no better one.
+ * Drawbacks of sentences that report the event. They only affect the order of sentences that reach the threshold: a dry sentence
+ * is published if there is no better one.
  */
 export const drawbacks: readonly Weight[] = [
   // Cannot be printed by itself; see fitness.ts.

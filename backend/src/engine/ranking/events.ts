@@ -35,7 +35,7 @@ export const isEventVerb = (words: readonly string[], index: number): boolean =>
   !isPlural(words, index);
 
 /**
- * Whether the words tell an event. Only the first two thirds count, where the main verb is, except for perfect forms such as
+ * Whether the words report an event. Only the first two thirds count, where the main verb is, except for perfect forms such as
  * `has established`.
  */
 export const reportsEvent = (words: readonly string[]): boolean => {

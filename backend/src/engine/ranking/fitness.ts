@@ -58,7 +58,7 @@ const unfitIn = (language: Language, text: string): Unfit | null => {
 };
 
 /**
- * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is told only if its page has
+ * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is published only if its page has
  * no better one, and is then shown by its page's title. Without a language, null for English, the text itself shows it.
  */
 export const unfitness = (text: string, page: PageOfLine, ofText?: Language | null): Unfit | null => {

@@ -6,7 +6,7 @@ import type { Weight } from './weights';
 const FULL = 20;
 
 /**
- * How much a sentence says of what its page is about, whatever its verb. Weights fitted on the telling sentences of
+ * How much a sentence says of what its page is about, whatever its verb. Weights fitted on the reporting sentences of
  * `test/corpus/labels/news-pairs.json`: of sentences left out of the fit, 215 of 220 were found.
  */
 const criteria: readonly Weight[] = [

@@ -14,7 +14,7 @@ import { drawbacks } from './drawbacks';
 import { gistOf } from './gist';
 import { faults, merits, type Weight } from './weights';
 
-/** A sentence that could be told, with its score. */
+/** A sentence that could be published, with its score. */
 export interface Ranked {
   readonly sentence: Candidate;
   readonly score: number;
@@ -80,18 +80,18 @@ const isComplete = (sentence: Candidate): boolean => {
   return fault === null || (fault === 'too long' && lineOf(sentence) !== sentence.text);
 };
 
-/** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
-const isTellable = (sentence: Candidate, cues: Cues): boolean =>
+/** Whether a sentence may be published: complete, and neither legal boilerplate nor about its own page. */
+const isPublishable = (sentence: Candidate, cues: Cues): boolean =>
   isComplete(sentence) &&
   ![legalForm, aside].some((pattern) => pattern.test(sentence.text)) &&
   !cues.says('aside', sentence.text);
 
-/** All sentences of a document that may be told, best first. */
+/** All sentences of a document that may be published, best first. */
 export const rank = (context: Context): readonly Ranked[] => {
   const ranked: Ranked[] = [];
   let refused = false;
   for (const sentence of context.document.sentences) {
-    if (!isTellable(sentence, context.cues)) {
+    if (!isPublishable(sentence, context.cues)) {
       refused = true;
       continue;
     }
@@ -99,7 +99,7 @@ export const rank = (context: Context): readonly Ranked[] => {
     const against = sum(faults, features);
     const score = sum(merits, features).total - against.total;
     const drawbacksOf = once(() => sum(drawbacks, features));
-    // Computed only for the few sentences that may be told.
+    // Computed only for the few sentences that may be published.
     ranked.push({
       sentence,
       score,

@@ -34,7 +34,7 @@ const QUOTE_OPENING = /^[“"‘«„‚»]/;
 /** Whether position counts. Sections of reports introduce their subject before they state facts. */
 const placeCounts = ({ page: { document } }: Features): number => (isSection(document.page) ? 0.5 : 1);
 
-/** Criteria for a sentence. In a prototype, changing any of these by 40 % did not change what was told. */
+/** Criteria for a sentence. In a prototype, changing any of these by 40 % did not change what was published. */
 export const merits: readonly Weight[] = [
   { name: 'title', weight: 3, of: (s) => covered(s.page.title, s.sentence.stems) },
   { name: 'lead', weight: 1.6, of: (s) => placeCounts(s) * (s.order > 0 ? 0 : s.afterRefused ? 0.25 : 1) },

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../document';
 import { faultOf } from '#text/sentences/form';
 import { accountOf, type Account } from './same-event';
 
-/** Number of sentences after the title in which a page tells its event. */
+/** Number of sentences after the title in which a page reports its event. */
 const OPENING_SENTENCES = 2;
 
 const openingOf = (document: ReadDocument): readonly string[] => {
@@ -14,7 +14,7 @@ const openingOf = (document: ReadDocument): readonly string[] => {
   return opening;
 };
 
-/** What an unread page tells. */
+/** What an unread page reports. */
 export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, writtenAt: number): Account =>
   accountOf(
     { title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() },

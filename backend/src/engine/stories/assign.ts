@@ -14,10 +14,10 @@ import { accountOfPage } from './account-of-page';
 import { accountOf } from './same-event';
 import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
 
-/** Number of days around a run’s pages within which told stories are considered; slightly more than the rules for stories allow. */
+/** Number of days around a run’s pages within which published stories are considered; slightly more than the rules for stories allow. */
 const MARGIN = 8;
 
-/** Titles of told stories that a page of this run could belong to. */
+/** Titles of published stories that a page of this run could belong to. */
 const publishedTitles = (
   ledger: OpenLedger,
   pages: readonly StoryTitle[],
@@ -40,31 +40,31 @@ const publishedTitles = (
   return titleIndex(titles);
 };
 
-/** The relevance of an otherwise relevant page none of whose sentences may be told. */
-const UNTOLD = RELEVANT - 0.01;
+/** The relevance of an otherwise relevant page none of whose sentences may be published. */
+const RELEVANCE_IF_UNPUBLISHABLE = RELEVANT - 0.01;
 
-type OfTopic = Pick<RunPage, 'relevance' | 'isWholly' | 'isUntold' | 'mayStandByTitle' | 'mayTell'>;
+type OfTopic = Pick<RunPage, 'relevance' | 'isWholly' | 'hasNothingPublishable' | 'mayStandByTitle' | 'mayPublish'>;
 
-/** How relevant a page is to the topic, and which of its sentences may be told. */
+/** How relevant a page is to the topic, and which of its sentences may be published. */
 const ofTopic = ({ document }: OpenPage, topic: TopicJudge, nearness: Nearness | undefined): OfTopic => {
   const { gate, sentences, page } = document;
   const near = nearness?.get(page.url);
   const relevance = topic.relevance(gate, near);
   if (relevance < RELEVANT)
-    return { relevance, isWholly: false, isUntold: false, mayStandByTitle: true, mayTell: () => true };
+    return { relevance, isWholly: false, hasNothingPublishable: false, mayStandByTitle: true, mayPublish: () => true };
   const isWholly = topic.isWholly(gate, near);
-  const mayTell = (stems: ReadonlySet<string>): boolean => isWholly || topic.isProminentOn(gate, stems);
-  const isUntold = !sentences.some(({ stems }) => mayTell(stems));
+  const mayPublish = (stems: ReadonlySet<string>): boolean => isWholly || topic.isProminentOn(gate, stems);
+  const hasNothingPublishable = !sentences.some(({ stems }) => mayPublish(stems));
   return {
-    relevance: isUntold ? UNTOLD : relevance,
+    relevance: hasNothingPublishable ? RELEVANCE_IF_UNPUBLISHABLE : relevance,
     isWholly,
-    isUntold,
+    hasNothingPublishable,
     mayStandByTitle: topic.mayStandByTitle(gate),
-    mayTell,
+    mayPublish,
   };
 };
 
-/** Assigns each unread page to a story: a told one if its title or URL matches, else a new one. */
+/** Assigns each unread page to a story: a published one if its title or URL matches, else a new one. */
 export const withStories = (
   open: readonly OpenPage[],
   ledger: OpenLedger,
@@ -116,7 +116,7 @@ export const withStories = (
   });
 };
 
-/** A run's stories with their pages, oldest first, so that they are told in order. */
+/** A run's stories with their pages, oldest first, so that they are published in order. */
 export const byStory = (
   runPages: readonly RunPage[],
   now: number,

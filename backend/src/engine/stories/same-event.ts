@@ -11,12 +11,12 @@ import { namesIn } from '#text/words/names';
 import { SMALL_COUNT } from '#text/words/small-count';
 import { stemIn, stemSet } from '#text/words/stems';
 
-/** What a page tells, for comparison with another publisher's page. */
+/** What a page reports, for comparison with another publisher's page. */
 export interface Account {
   readonly title: ReadonlySet<string>;
   /** Stems of its title and lead, without the tracker’s terms, which all its pages share. */
   readonly stems: ReadonlySet<string>;
-  /** Stems of everything that is known of its text: the whole page, or the quote of a told one. */
+  /** Stems of everything that is known of its text: the whole page, or the quote of a published one. */
   readonly wording: ReadonlySet<string>;
   /** Stems of the names in its lead, without the tracker's terms. */
   readonly names: ReadonlySet<string>;
@@ -52,7 +52,7 @@ const rules = {
 const weekdaysIn = (text: string, language: Language | null): ReadonlySet<string> =>
   new Set(text.toLowerCase().match((language ?? english).weekday));
 
-/** `lead`: the first sentences or the told quote. `topicTokens`: stems and numbers of the description. */
+/** `lead`: the first sentences or the published quote. `topicTokens`: stems and numbers of the description. */
 export const accountOf = (
   {
     title,
@@ -131,7 +131,7 @@ export const areFormLetters = (a: Account, b: Account): boolean =>
 const nameOthers = (a: Account, b: Account): boolean => lacks(b, a.names) && lacks(a, b.names);
 
 /**
- * Whether the later account can tell the same event: most of its amounts are known, it names no other thing, and it
+ * Whether the later account can report the same event: most of its amounts are known, it names no other thing, and it
  * undoes something only if the earlier one does.
  */
 export const mayReportSameEvent = (earlier: Account, later: Account): boolean =>
@@ -141,7 +141,7 @@ export const mayReportSameEvent = (earlier: Account, later: Account): boolean =>
 export const reportOtherThings = (earlier: Account, later: Account): boolean =>
   areApart(earlier.designations(), later.designations());
 
-/** Whether the later account tells the same event in other words. `apart` is the time between them in milliseconds. */
+/** Whether the later account reports the same event in other words. `apart` is the time between them in milliseconds. */
 export const reportsSameEvent = (earlier: Account, later: Account, apart: number): boolean => {
   if (apart > rules.within || !mayReportSameEvent(earlier, later)) return false;
   const likeness = cosine(earlier.stems, later.stems);

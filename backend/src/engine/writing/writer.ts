@@ -32,7 +32,7 @@ export interface Written {
 export type Writing = Written | (ModelFault & { readonly model: string; readonly costUsd: number });
 
 /**
- * Whether a quote opens a list. It says little without the items, which its line tells but which are not part of the
+ * Whether a quote opens a list. It says little without the items, which its line reports but which are not part of the
  * quote, so the model is not given it.
  */
 const opensList = ({ quote }: CitedSource): boolean => quote.endsWith(':');

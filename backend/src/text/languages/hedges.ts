@@ -93,7 +93,7 @@ const wordsOf = ({ code }: Language): HedgeWords => {
       'at most': wholeWords(own['at most'], 'giu'),
       'at least': wholeWords(own['at least'], 'giu'),
       about: aboutIn(code),
-      // The future is often told in the present tense.
+      // The future is often expressed in the present tense.
       future: /(?!)/g,
     },
     denials: wholeWords(denials, 'giu'),

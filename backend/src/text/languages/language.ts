@@ -78,7 +78,7 @@ export interface EventWords {
   readonly infinitive: RegExp;
 }
 
-/** Words that show whether a sentence tells news and can stand alone. Patterns match whole words. */
+/** Words that show whether a sentence reports news and can stand alone. Patterns match whole words. */
 export interface NewsWords {
   /** Auxiliaries of tenses that report a completed act. */
   readonly auxiliaries: ReadonlySet<string>;

@@ -115,18 +115,18 @@ const isAbout = (before: string, language: Language | null): boolean =>
     .slice(-3)
     .some((word) => language?.news.verbs.includes(word) ?? enacting.has(meaningOf(word)));
 
-/** The acts that a told sentence puts in force, or that its page’s title begins with. */
+/** The acts that a published sentence puts in force, or that its page’s title begins with. */
 export const actsPublishedIn = (
   { text, title, tokens }: PublishedStatement,
   language: Language | null,
 ): readonly string[] => {
   if (language === null ? hasUndoing([...tokens, ...tokensIn(title)]) : language.news.undoing.test(`${title} ${text}`))
     return [];
-  const published = actsIn(text, language).filter(
+  const publishedActs = actsIn(text, language).filter(
     ({ from, isGoverned }) => !isGoverned && isAbout(text.slice(0, from), language),
   );
   const ofTitle = actsIn(title, language).filter(
     ({ from, isNumbered }) => isNumbered && isFirst(title.slice(0, from), language),
   );
-  return [...published, ...ofTitle].map(({ name }) => name);
+  return [...publishedActs, ...ofTitle].map(({ name }) => name);
 };

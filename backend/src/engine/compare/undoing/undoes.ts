@@ -21,7 +21,7 @@ const hasAny = (published: PublishedStatement, stems: ReadonlySet<string>): bool
   return false;
 };
 
-/** Minimum number of words in common with the told sentence, and with the sentence and its title together; fewer are too vague. */
+/** Minimum number of words in common with the published sentence, and with the sentence and its title together; fewer are too vague. */
 const FEWEST_COMMON = 2;
 const FEWEST_ON_PAGE = 4;
 
@@ -34,12 +34,12 @@ const firstOf = (phrase: readonly Token[]): readonly Token[] => {
   return end < 0 ? phrase : phrase.slice(0, end);
 };
 
-/** Whether a page is about what was told, judging by the words in its sentence and title. */
+/** Whether a page is about what was published, judging by the words in its sentence and title. */
 const isOnPage = (published: PublishedStatement, sentence: readonly Token[]): boolean =>
   coveredStems(published, sentence).size >= FEWEST_ON_PAGE;
 
 /**
- * Whether a phrase matches what was told. On a page about the same, one word before the noun may be new: `the arson charge
+ * Whether a phrase matches what was published. On a page about the same, one word before the noun may be new: `the arson charge
  * against the roofer`.
  */
 const coversMatter = (published: PublishedStatement, matter: readonly Token[], sentence: readonly Token[]): boolean => {
@@ -52,8 +52,8 @@ const coversMatter = (published: PublishedStatement, matter: readonly Token[], s
   return others.length === 1 && isModifier && !only.capital && isOnPage(published, sentence);
 };
 
-/** Whether a phrase refers to what was told by a general noun, on a page about the same: `withdrew the 7.2 update`. */
-const standsForPublished = (
+/** Whether a phrase refers to what was published by a general noun, on a page about the same: `withdrew the 7.2 update`. */
+const refersToPublished = (
   published: PublishedStatement,
   matter: readonly Token[],
   sentence: readonly Token[],
@@ -145,10 +145,10 @@ const isFound = (published: PublishedStatement, { verb, voice, rest }: Undoing):
 const ofThings = [undoesMatter, goesOn];
 const ways = [...ofThings, leavesOffice, isAcquitted, isFound];
 
-/** The ways in which a sentence can undo what was told, depending on what it calls it. */
+/** The ways in which a sentence can undo what was published, depending on what it calls it. */
 const waysFor = (published: PublishedStatement, matter: readonly Token[], sentence: readonly Token[]): typeof ways => {
   if (coversMatter(published, matter, sentence)) return ways;
-  return standsForPublished(published, matter, sentence) ? ofThings : [];
+  return refersToPublished(published, matter, sentence) ? ofThings : [];
 };
 
 /** Whether the words after what is undone limit it: `on Thursday in two districts`. */
@@ -157,7 +157,7 @@ const limits = (published: PublishedStatement, { rest }: Undoing): boolean => {
   return start >= 0 && !covers(published, untilTime(rest.slice(start)));
 };
 
-/** Whether a later sentence says that what was told no longer holds. */
+/** Whether a later sentence says that what was published no longer holds. */
 export const undoes = (published: PublishedStatement, whole: Undoing, sentence: readonly Token[]): boolean => {
   const undoing = { ...whole, matter: firstOf(whole.matter) };
   return (

@@ -50,7 +50,7 @@ export const hasUndoing = (words: readonly { readonly lower: string }[]): boolea
 /** The words reduced to their meaning, so that `merger` also stands for `merged`. */
 const meanings = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map(meaningOf));
 
-/** Words for rules and other law, which a told sentence may mention in passing. */
+/** Words for rules and other law, which a published sentence may mention in passing. */
 export const ofLaw = meanings(lawNouns);
 
 /** General nouns that a page may use for whatever it is about. */
@@ -59,7 +59,7 @@ export const ofAnything = meanings(anyNouns);
 /** Things that a place has only one of at a time, so that the place and the word identify it. */
 export const oneAtAPlace = meanings(onceAtAPlace);
 
-/** Verbs that put something in force; without one, a told sentence only mentions it. */
+/** Verbs that put something in force; without one, a published sentence only mentions it. */
 export const enacting = meanings(enactingVerbs);
 
 /** Verbs for taking an office, and for stopping what is under way. */

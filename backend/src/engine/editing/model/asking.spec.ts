@@ -28,7 +28,7 @@ const pages = Array.from({ length: 60 }, (_, page): BriefPage => ({
 }));
 const brief: Brief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: [], pages, standing };
 
-/** Takes every page for one on the topic, tells the first sentence of each, and heads the groups of an overview of ten. */
+/** Takes every page for one on the topic, reports the first sentence of each, and heads the groups of an overview of ten. */
 const diligent = (standingOf: (n: number) => string = () => 'new') => {
   const questions: string[] = [];
   let characters = 0;

@@ -10,7 +10,7 @@ import {
 } from '../editing';
 import type { ModelMessage } from '#platform/language-model/language-model';
 import { KEPT_FOR_OVERVIEW, lengthOf, type EditingModel } from './asking';
-import { confirmingMessages, type Overruling } from './prompts';
+import { confirmingMessages, type ProposedOverruling } from './prompts';
 import { verdictsIn } from './replies';
 
 /** Maximum number of pairs in a question, so that one page that claims to overrule many lines cannot crowd out the others. */
@@ -20,7 +20,7 @@ const PAIRS_TO_CONFIRM = 20;
 interface Pair {
   readonly line: EditedLine;
   readonly target: PublishedTarget;
-  readonly overruling: Overruling;
+  readonly overruling: ProposedOverruling;
 }
 
 const pairsOf = (brief: Brief, page: BriefPage, line: EditedLine): readonly Pair[] => {
@@ -29,10 +29,10 @@ const pairsOf = (brief: Brief, page: BriefPage, line: EditedLine): readonly Pair
   if (!isOverruling(standing) || sentence === undefined) return [];
   const { title, publishedAt } = page;
   return standing.of.flatMap((target) => {
-    const published = lineAt(brief, target);
-    return published === undefined
+    const targetLine = lineAt(brief, target);
+    return targetLine === undefined
       ? []
-      : [{ line, target, overruling: { kind: standing.kind, sentence, title, publishedAt, line: published } }];
+      : [{ line, target, overruling: { kind: standing.kind, sentence, title, publishedAt, line: targetLine } }];
   });
 };
 

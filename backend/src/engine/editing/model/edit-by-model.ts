@@ -78,10 +78,10 @@ const withChosen = (
 ): readonly BriefLine[] => {
   const edited = batch.flatMap((page) => linesIn(editing.get(page.url)).map((line) => ({ page, line })));
   const overruled = overruledBy(edited.map(({ line }) => line));
-  const published = edited.flatMap(({ page, line: { index, standing } }) =>
+  const chosenLines = edited.flatMap(({ page, line: { index, standing } }) =>
     standing.kind === 'same' ? [] : (lineOfSentence(page, index) ?? []),
   );
-  return [...chosen, ...published].filter((line) => !overruled.has(keyOfLine(line)));
+  return [...chosen, ...chosenLines].filter((line) => !overruled.has(keyOfLine(line)));
 };
 
 /** As many pages as fit, most relevant first. A request takes half as much again as the sentences in it. */
@@ -96,7 +96,7 @@ const affordable = (pages: readonly BriefPage[], characters: number): readonly B
   return taken;
 };
 
-/** Earlier pages first, so that a later one can be compared with what they tell. */
+/** Earlier pages first, so that a later one can be compared with what they report. */
 const oldestFirst = (pages: readonly BriefPage[]): readonly BriefPage[] =>
   [...pages].sort((a, b) => descending(dayOf(b), dayOf(a)));
 
@@ -124,9 +124,9 @@ export const editByModel = async (model: EditingModel, brief: Brief): Promise<Ed
   );
   for (const batch of requestsFor(oldestFirst(toEdit))) {
     const mark = newMark();
-    const published = [...publishedNear(batch), ...chosenNear(chosen, batch)];
-    const reply = await ask(choosingMessages(topics, batch, published, mark), KEPT);
-    for (const [url, edited] of choicesIn(reply ?? '', batch, published, mark)) editing.set(url, edited);
+    const nearLines = [...publishedNear(batch), ...chosenNear(chosen, batch)];
+    const reply = await ask(choosingMessages(topics, batch, nearLines, mark), KEPT);
+    for (const [url, edited] of choicesIn(reply ?? '', batch, nearLines, mark)) editing.set(url, edited);
     chosen = withChosen(chosen, batch, editing);
   }
   const edited = await confirmed(model, brief, editing);

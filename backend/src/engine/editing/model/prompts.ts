@@ -59,14 +59,13 @@ const ofLine = ({ text, title, day }: Pick<BriefLine, 'text' | 'title' | 'day'>)
   return saysMore ? `${day}, ${short}` : day;
 };
 
-const promptOfLine = (published: BriefLine, index: number): string =>
-  `L${index + 1} (${ofLine(published)}) ${plain(published.text)}`;
+const promptOfLine = (line: BriefLine, index: number): string => `L${index + 1} (${ofLine(line)}) ${plain(line.text)}`;
 
 /** Asks which sentences of some pages tell their news, and how each relates to lines that were told. */
 export const choosingMessages = (
   topics: readonly string[],
   pages: readonly BriefPage[],
-  published: readonly BriefLine[],
+  publishedLines: readonly BriefLine[],
   mark: string,
 ): readonly ModelMessage[] => [
   {
@@ -90,16 +89,16 @@ For a page on the topic with nothing to tell: ${mark} 1 none`,
     role: 'user',
     content: [
       `Topic: ${topics.map(plain).join('; ')}`,
-      published.length === 0
+      publishedLines.length === 0
         ? 'Nothing has been told yet.'
-        : `<told>\n${published.map(promptOfLine).join('\n')}\n</told>`,
+        : `<told>\n${publishedLines.map(promptOfLine).join('\n')}\n</told>`,
       ...pages.map(shownPage),
     ].join('\n\n'),
   },
 ];
 
 /** A sentence that overrules a told line according to an editor. */
-export interface Overruling {
+export interface ProposedOverruling {
   readonly kind: 'changes' | 'ends' | 'corrects';
   readonly sentence: string;
   readonly title: string;
@@ -107,23 +106,23 @@ export interface Overruling {
   readonly line: Pick<BriefLine, 'text' | 'title' | 'day'>;
 }
 
-const promptOfOverruling = ({ kind, sentence, title, publishedAt, line: told }: Overruling, index: number): string =>
+const promptOfOverruling = ({ kind, sentence, title, publishedAt, line }: ProposedOverruling, index: number): string =>
   [
     `<item ${index + 1}>`,
-    `Told (${ofLine(told)}): ${plain(told.text)}`,
+    `Told (${ofLine(line)}): ${plain(line.text)}`,
     `Later (${dayOf({ publishedAt })}, ${plain(title)}): ${plain(sentence)}`,
     `Question: does the later sentence say ${QUESTIONS[kind]}?`,
     '</item>',
   ].join('\n');
 
-const QUESTIONS: Readonly<Record<Overruling['kind'], string>> = {
+const QUESTIONS: Readonly<Record<ProposedOverruling['kind'], string>> = {
   changes: 'another value, date, place or holder for the very same thing that was told, or that it holds for less',
   ends: 'that what was told, or what it rests on, has ended, was lifted, suspended, withdrawn, given up or undone',
   corrects: 'that what was told was wrong',
 };
 
 /** Asks again whether lines are overruled, without the rest of the page, so that nothing on the page can address the model. */
-export const confirmingMessages = (items: readonly Overruling[], mark: string): readonly ModelMessage[] => [
+export const confirmingMessages = (items: readonly ProposedOverruling[], mark: string): readonly ModelMessage[] => [
   {
     role: 'system',
     content: `You check whether a later sentence overrules what was told before. ${untrusted(mark)}

@@ -45,9 +45,9 @@ type Said =
 const targetOf = (
   lineName: string,
   pages: readonly BriefPage[],
-  published: readonly BriefLine[],
+  publishedLines: readonly BriefLine[],
 ): PublishedTarget | null => {
-  if (lineName.startsWith('L')) return published[Number(lineName.slice(1)) - 1]?.target ?? null;
+  if (lineName.startsWith('L')) return publishedLines[Number(lineName.slice(1)) - 1]?.target ?? null;
   const [page, sentence] = lineName.split('.');
   const other = pages[Number(page) - 1];
   const index = other?.sentences[Number(sentence) - 1]?.index;
@@ -58,9 +58,9 @@ const targetOf = (
 const targetsIn = (
   lineName: string,
   pages: readonly BriefPage[],
-  published: readonly BriefLine[],
+  publishedLines: readonly BriefLine[],
 ): readonly PublishedTarget[] | null => {
-  const targets = (lineName.match(new RegExp(TARGET, 'g')) ?? []).map((each) => targetOf(each, pages, published));
+  const targets = (lineName.match(new RegExp(TARGET, 'g')) ?? []).map((each) => targetOf(each, pages, publishedLines));
   const known = targets.flatMap((target) => target ?? []);
   return known.length === targets.length && new Set(known.map(keyOfTarget)).size === known.length ? known : null;
 };
@@ -86,7 +86,7 @@ const standingOf = (word: string, targets: readonly PublishedTarget[] | null): S
 export const choicesIn = (
   reply: string,
   pages: readonly BriefPage[],
-  published: readonly BriefLine[],
+  publishedLines: readonly BriefLine[],
   mark: string,
 ): ReadonlyMap<string, PageEditing> => {
   const answers = new Map<string, Said[]>();
@@ -101,7 +101,7 @@ export const choicesIn = (
       continue;
     }
     const index = page.sentences[Number(sentence) - 1]?.index;
-    const standing = standingOf(word, targetsIn(lineName, pages, published));
+    const standing = standingOf(word, targetsIn(lineName, pages, publishedLines));
     const namesItself =
       standing !== null &&
       targetsOf(standing).some((of) => of.by === 'sentence' && of.url === page.url && of.index === index);

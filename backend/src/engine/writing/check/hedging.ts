@@ -90,7 +90,7 @@ const isConditionInForce = (found: Found, piece: ParsedText, quote: ParsedText):
   return near.length > 0 && hedged(near) >= MAX_OF * near.length && hedged(all) * 2 >= piece.tokens.length;
 };
 
-/** Whether a sentence tells what a hedge of its quote applies to. */
+/** Whether a sentence reports what a hedge of its quote applies to. */
 const isInForce = (found: Found, piece: ParsedText, quote: ParsedText): boolean => {
   if (found.hedge === 'condition') return isConditionInForce(found, piece, quote);
   const isConveyed = (given: Token): boolean => piece.tokens.some((token) => corresponds(token, given, quote));

@@ -46,5 +46,5 @@ export const contentOfDocument = anyPiece(
   'u',
 );
 
-/** A clause before the verb of a publication, so that the line tells more than that. */
+/** A clause before the verb of a publication, so that the line reports more than that. */
 export const furtherClause = /\b(?:that|which|who|after|because)\b/;

@@ -27,7 +27,7 @@ export const datedPosture = new RegExp(
   String.raw`^[^,;:]{2,90} ${posture} .*\b(?:\p{Lu}\p{Ll}{2,5}day|${monthName} \d{1,2}(?:, \d{4})?)\.$`,
   'u',
 );
-/** Words that show that a sentence tells news rather than describes a photograph. */
+/** Words that show that a sentence reports news rather than describes a photograph. */
 export const reportingVerbs = /\b(?:said|says|was|were|had|has|have|will|would|could|told|announced|[a-z]{3,}ed)\b/;
 
 /** Words exchanged on the air or on a stage. */
