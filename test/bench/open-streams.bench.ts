@@ -151,7 +151,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
       rounds
         .filter((_, round) => round % 2 === rest)
         .flatMap(({ delays }) => delays)
-        .sort((one, other) => one - other);
+        .sort((a, b) => a - b);
     const [alone, beside] = [sorted(0), sorted(1)];
     const p99Of = (delays: readonly number[]): number => delays[Math.floor(delays.length * 0.99)] ?? 0;
     const isWhole = rounds.every(({ delays }) => delays.length === STREAMS * SENTENCES);

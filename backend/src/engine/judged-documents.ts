@@ -3,7 +3,7 @@ import type { ReadPage } from '#pages/page';
 import { faultOf } from '#text/sentences/form';
 import { measuresOf } from './compare/changes';
 import { type Editing, editedByRules } from './editing/editing';
-import { remembered } from './fingerprints';
+import { rememberedPage } from './fingerprints';
 import { RELEVANT } from './gate/gate';
 import { openingOf } from './gate/openings';
 import type { DocumentJudgement } from './known-page';
@@ -58,7 +58,7 @@ export const judgedDocuments = (
     const { document, earlier, fingerprints } = runPage;
     const [cited] = run.ledger.citing(url);
     const measures = cited === undefined ? [] : measuresOf(document.sentences, document.publishedAt ?? run.nowMs);
-    const known = remembered(earlier, fingerprints, measures, cited?.story ?? null);
+    const known = rememberedPage(earlier, fingerprints, measures, cited?.story ?? null);
     const lesson = lessonFrom(runPage, opened, input);
     const opening = lesson === null ? {} : { opening: openingOf(url, document.gate, lesson === 'on') };
     return { url, foundAt, title, outcome, reason, page: known, ...opening };

@@ -2,7 +2,7 @@ import { lineIndex, stemmedLine, type StemmedLine, type LineIndex } from './comp
 import { publishedStatement, type PublishedStatement } from './compare/published-statement';
 import { addTo } from '#kernel/grouping';
 import type { Confirmation, Evidence, Finding, LedgerClaim } from './ledger';
-import { unpackedStems } from './packed-stems';
+import { unpackStems } from './packed-stems';
 
 /** A line published by this run or an earlier one. */
 export interface PublishedLine extends StemmedLine {
@@ -49,7 +49,7 @@ export const openLedger = (claims: readonly LedgerClaim[]): OpenLedger => {
 
   const add = (claim: LedgerClaim): void => {
     const { text, stems } = claim;
-    const line = { text, stems: stems === undefined ? stemmedLine(text).stems : unpackedStems(stems), claim };
+    const line = { text, stems: stems === undefined ? stemmedLine(text).stems : unpackStems(stems), claim };
     all.push(line);
     lines.add(line);
     addTo(byStory, claim.story, claim);

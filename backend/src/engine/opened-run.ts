@@ -52,7 +52,7 @@ export interface ResearchInput {
   readonly newId: (name: string) => string;
 }
 
-export type Judged = Pick<DocumentJudgement, 'outcome' | 'reason'>;
+export type PageJudgement = Pick<DocumentJudgement, 'outcome' | 'reason'>;
 
 /** A run with its pages read and the ledger open, before anything is published. */
 export interface OpenedRun {
@@ -65,7 +65,7 @@ export interface OpenedRun {
   /** Links from pages that are read for the first time. */
   readonly links: readonly Link[];
   /** The outcomes of pages by address, filled in as the run adds findings. */
-  readonly outcomes: ReadonlyMap<string, Judged>;
+  readonly outcomes: ReadonlyMap<string, PageJudgement>;
   readonly keptOut: ReadonlyMap<string, KeptOut>;
   /** How many lines have failed verification. */
   readonly rejected: () => number;
@@ -124,7 +124,7 @@ const topicIn = (
 
 /** What becomes of the pages of a run, filled in while its findings are made. */
 const openOutcomes = () => {
-  const outcomes = new Map<string, Judged>();
+  const outcomes = new Map<string, PageJudgement>();
   const keptOut = new Map<string, KeptOut>();
   let rejected = 0;
   return {
@@ -132,7 +132,7 @@ const openOutcomes = () => {
     keptOut,
     rejected: () => rejected,
     reject: () => void rejected++,
-    judge: ({ document }: RunPage, outcome: Judged['outcome'], reason: Judged['reason']) =>
+    judge: ({ document }: RunPage, outcome: PageJudgement['outcome'], reason: PageJudgement['reason']) =>
       void outcomes.set(document.page.url, { outcome, reason }),
     keepOut({ document, relevant }: RunPage, { id: claimId }: LedgerClaim) {
       const { url } = document.page;

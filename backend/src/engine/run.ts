@@ -7,7 +7,7 @@ import type { Evidence, Knowledge, Link } from './ledger';
 import { mentionKey } from './mentions/coverage';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { DocumentOutcome } from './known-page';
-import { unpackedStems } from './packed-stems';
+import { unpackStems } from './packed-stems';
 import type { IsBoilerplate } from './ranking/boilerplate';
 import { rank, type Ranked } from './ranking/headline';
 import { contextOf } from './ranking/features';
@@ -46,7 +46,7 @@ export interface RememberedText {
 }
 
 export const memoryOf = ({ pages, openings }: Pick<Knowledge, 'pages' | 'openings'>): Run['remembered'] => {
-  const byKey = once(() => new Map(openings.map(({ key, stems }) => [key, [...unpackedStems(stems)]] as const)));
+  const byKey = once(() => new Map(openings.map(({ key, stems }) => [key, [...unpackStems(stems)]] as const)));
   return (url) => ({
     stems: byKey().get(mentionKey(url)) ?? [],
     figures: pages.get(url)?.measures.flatMap(({ values }) => values) ?? [],

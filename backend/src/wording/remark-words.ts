@@ -48,7 +48,7 @@ export interface RemarkStyle {
 }
 
 /** Most characters of a line that a chip repeats. */
-const LONGEST_ON_CHIP = 60;
+const MAX_CHIP_TEXT_LENGTH = 60;
 
 /**
  * The remark on words that no longer hold, while the rest of their line does. `since`: the day in words, if it is
@@ -116,7 +116,7 @@ export const labelOf = (remarks: readonly [Remark, ...Remark[]], style: RemarkSt
     case 'no_longer_holds':
       return phrases.ended(day(remark.day));
     case 'part_ended':
-      return remark.words.length > LONGEST_ON_CHIP
+      return remark.words.length > MAX_CHIP_TEXT_LENGTH
         ? phrases.partEnded(day(remark.day))
         : phrases.notApplying(remark.words, day(remark.day));
     case 'depends_on':

@@ -3,7 +3,7 @@ import { readDocument, type ReadDocument } from '#engine/document';
 import { clausesOf, topicStemsOf } from '#engine/gate/description';
 import { languageOfTracker } from '#engine/gate/terms';
 import type { ReadPage } from '#pages/page';
-import { contextOf, type Context } from '#engine/ranking/features';
+import { contextOf, type RankingContext } from '#engine/ranking/features';
 import { rank } from '#engine/ranking/headline';
 import { bareTitleStems } from '#engine/stories/titles';
 import { SCORE_THRESHOLDS } from '#engine/findings/score-thresholds';
@@ -29,7 +29,7 @@ export interface LabelledPage {
   readonly label: OverviewSentences;
   readonly half: 'fitted' | 'reported';
   readonly document: ReadDocument;
-  readonly context: Context;
+  readonly context: RankingContext;
 }
 
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'nl'] as const;

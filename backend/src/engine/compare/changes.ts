@@ -12,7 +12,7 @@ import { contentStems, isContentWord, stem, tokens } from '#text/words/stems';
  * Minimum similarity of two sentences, with figures masked, for a differing figure to count as a change. There was no false
  * positive among 807 pairs of the corpus.
  */
-const rules = {
+const MEASURE_RULES = {
   /** For sentences of the same page. */
   samePage: 0.8,
   /**
@@ -50,8 +50,8 @@ const sameNames = (a: string, b: string): boolean => {
 };
 
 const around = (text: string, figure: Figure): string => {
-  const before = tokens(text.slice(0, figure.offset)).slice(-rules.around);
-  const after = tokens(text.slice(figure.offset + figure.text.length)).slice(0, rules.around);
+  const before = tokens(text.slice(0, figure.offset)).slice(-MEASURE_RULES.around);
+  const after = tokens(text.slice(figure.offset + figure.text.length)).slice(0, MEASURE_RULES.around);
   return [...before, '#', ...after].map((word) => stem(word)).join(' ');
 };
 
@@ -92,9 +92,9 @@ export const changedFigure = (earlier: Earlier, text: string, writtenAt: number)
   const earlierWording = wordingStems(earlier.text, was);
   const likeness = cosine(earlierWording, wording);
   if (areOfOthers(earlier.text, text)) return null;
-  if (earlier.samePage) return likeness >= rules.samePage ? found : null;
+  if (earlier.samePage) return likeness >= MEASURE_RULES.samePage ? found : null;
   const agrees =
-    likeness >= rules.otherPage &&
+    likeness >= MEASURE_RULES.otherPage &&
     covered(wording, earlierWording) === 1 &&
     covered(writtenWords(text, now), writtenWords(earlier.text, was)) === 1 &&
     unitOf(found.was) === unitOf(found.now) &&

@@ -18,7 +18,7 @@ export interface Reversible {
 }
 
 /** Minimum length of a title that identifies a story; shorter titles are ordinary phrases. */
-const SHORTEST_TITLE_WORDS = 4;
+const MIN_TITLE_WORDS = 4;
 
 /** Collects the numbers and full titles of the pages that report a story. */
 export const reversible = (
@@ -28,7 +28,7 @@ export const reversible = (
   story,
   identifiers: [...new Set(pages.flatMap(({ title }) => ownIdentifier(title) ?? []))],
   titles: [...new Set(pages.map(({ title, publisher }) => bareTitle(title, publisher)))].filter(
-    (title) => tokens(title).length >= SHORTEST_TITLE_WORDS,
+    (title) => tokens(title).length >= MIN_TITLE_WORDS,
   ),
 });
 
@@ -77,7 +77,7 @@ const goesOn = (text: string, from: number, to: number): boolean =>
   /^(?:[\p{L}\d]|[/.-]\d)/u.test(text.slice(to)) ||
   goesOnAsName.test(text.slice(to));
 
-const marked = (sentence: string, subject: Reversible): string | null => {
+const withSubjectMarked = (sentence: string, subject: Reversible): string | null => {
   let text = replaceIdentifiers(spelledList(sentence), ({ id }) => (subject.identifiers.includes(id) ? MARK : OTHER));
   let found = text.includes(MARK);
   for (const title of subject.titles) {
@@ -101,7 +101,7 @@ export type Reversal =
  * out. Null if nothing is reversed.
  */
 export const reversalOf = (sentence: string, subject: Reversible): Reversal | null => {
-  const text = marked(withPlainVerbs(sentence), subject);
+  const text = withSubjectMarked(withPlainVerbs(sentence), subject);
   return text === null ? null : reversalIn(text);
 };
 

@@ -15,9 +15,9 @@ interface Ending {
 }
 
 /** Minimum number of words in common with the sentence that ends something; a single one may be chance. */
-const FEWEST_COMMON = 2;
+const MIN_COMMON_WORDS = 2;
 /** Minimum number of meaningful words in a clause that reports something by itself; `the minister announced` has two. */
-const FEWEST_TOLD = 3;
+const MIN_CLAUSE_WORDS = 3;
 
 /**
  * Stems and numbers of a text, without names, since the same names occur in clauses about anything. In German, where
@@ -35,8 +35,8 @@ const matterOf = (text: string, language: Language | null): ReadonlySet<string> 
         }),
       );
 
-const common = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  [...one].filter((each) => other.has(each)).length;
+const countCommon = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((each) => b.has(each)).length;
 
 /** Whether a clause has the subject of the sentence or a name of its own: `and boats that refuse …` goes on about what ended. */
 const hasFirmSubject = (
@@ -53,7 +53,7 @@ const standsAlone = (clause: JoinedClause, language: Language | null): boolean =
   clause.reportsDeed &&
   hasFirmSubject(clause, language) &&
   !clause.words.some((word) => saying.has(word)) &&
-  matterOf(clause.text, language).size >= FEWEST_TOLD;
+  matterOf(clause.text, language).size >= MIN_CLAUSE_WORDS;
 
 const mentionedIn = ({ clauses }: Joined, names: (clause: string) => boolean): readonly JoinedClause[] => {
   const places = clauses.flatMap(({ text }, index) => (names(text) ? [index] : []));
@@ -69,14 +69,14 @@ export const endedPart = (publishedText: string, { sentence, language, names }: 
   const joined = joinedClauses(publishedText, language);
   if (joined.clauses.length < 2) return null;
   const ending = matterOf(sentence, language);
-  const isMentioned = names ?? ((text: string) => common(matterOf(text, language), ending) >= FEWEST_COMMON);
+  const isMentioned = names ?? ((text: string) => countCommon(matterOf(text, language), ending) >= MIN_COMMON_WORDS);
   // `Under the order, the port set dues and …`: the opening of a sentence applies to all of its clauses.
-  if (isMentioned(joined.opening) || common(matterOf(joined.opening, language), ending) > 0) return null;
+  if (isMentioned(joined.opening) || countCommon(matterOf(joined.opening, language), ending) > 0) return null;
   const mentioned = mentionedIn(joined, isMentioned);
   const [first, last] = [mentioned[0], mentioned.at(-1)];
   if (first === undefined || last === undefined) return null;
   const others = joined.clauses.filter((clause) => !mentioned.includes(clause));
   const isStanding = (clause: JoinedClause): boolean =>
-    standsAlone(clause, language) && common(matterOf(clause.text, language), ending) === 0;
+    standsAlone(clause, language) && countCommon(matterOf(clause.text, language), ending) === 0;
   return others.some(isStanding) && !mentioned.some(isStanding) ? publishedText.slice(first.from, last.to) : null;
 };

@@ -61,13 +61,13 @@ const isClause = (words: readonly string[], joint: Joint, language: Language | n
   opensWithVerb(words, joint, language) ||
   (joint === null && language === null && hasSubjectAndVerb(words));
 
-interface Piece {
+interface ClausePiece {
   readonly from: number;
   readonly to: number;
   readonly joint: Joint;
 }
 
-const piecesOf = (text: string, language: Language | null): readonly Piece[] => {
+const piecesOf = (text: string, language: Language | null): readonly ClausePiece[] => {
   const breaks = [...text.matchAll(breaksOf(language))];
   const joints = breaks.map(({ groups }): Joint =>
     groups?.['beside'] !== undefined ? 'beside' : groups?.['and'] !== undefined ? 'and' : 'mark',

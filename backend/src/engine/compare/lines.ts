@@ -49,20 +49,20 @@ export const lineIndex = <L extends StemmedLine>(): LineIndex<L> => {
         shared[index] = 0;
         if (line === undefined) continue;
         const likeness = count / Math.sqrt(stems.size * line.stems.size);
-        if (likeness >= least || count >= MOSTLY_COVERED * stems.size) found.push({ line, likeness, index });
+        if (likeness >= least || count >= MIN_COVERED_SHARE * stems.size) found.push({ line, likeness, index });
       }
       return found.sort((a, b) => b.likeness - a.likeness || a.index - b.index).map(({ line }) => line);
     },
   };
 };
 
-const rules = {
+const REPETITION_RULES = {
   /** Lines this similar are repetitions unless they are about different things, as form letters are. */
   same: 0.7,
   /** Lines this similar are repetitions unless a name, a title or a figure differs. */
   alike: 0.6,
 };
-const MOSTLY_COVERED = 0.7;
+const MIN_COVERED_SHARE = 0.7;
 
 const values = (text: string): ReadonlySet<string> => new Set(figuresIn(text, 0).map((figure) => figure.value));
 
@@ -98,15 +98,16 @@ export const areOnOtherThings = (line: StemmedLine, earlier: StemmedLine): boole
 
 /** Whether two lines say the same about the same thing, apart from figures. */
 export const areWordedAlike = (line: StemmedLine, earlier: StemmedLine): boolean =>
-  cosine(line.stems, earlier.stems) >= rules.same && !areOnOtherThings(line, earlier);
+  cosine(line.stems, earlier.stems) >= REPETITION_RULES.same && !areOnOtherThings(line, earlier);
 
-export const repeats = (line: StemmedLine, earlier: StemmedLine): boolean => {
+export const repeatsLine = (line: StemmedLine, earlier: StemmedLine): boolean => {
   const likeness = cosine(line.stems, earlier.stems);
-  if (likeness >= rules.same) return !areOnOtherThings(line, earlier) && !figuresDisagree(line.text, earlier.text);
-  const near = likeness >= rules.alike || covered(line.stems, earlier.stems) >= MOSTLY_COVERED;
+  if (likeness >= REPETITION_RULES.same)
+    return !areOnOtherThings(line, earlier) && !figuresDisagree(line.text, earlier.text);
+  const near = likeness >= REPETITION_RULES.alike || covered(line.stems, earlier.stems) >= MIN_COVERED_SHARE;
   return near && !differs(line.text, earlier.text);
 };
 
 /** The earlier line that a new one repeats; null if it is news. */
 export const repeatedLine = <L extends StemmedLine>(line: StemmedLine, publishedLines: LineIndex<L>): L | null =>
-  publishedLines.near(line.stems, rules.alike).find((earlier) => repeats(line, earlier)) ?? null;
+  publishedLines.near(line.stems, REPETITION_RULES.alike).find((earlier) => repeatsLine(line, earlier)) ?? null;

@@ -9,7 +9,7 @@ import { covers, sharesName, type PublishedStatement } from './published-stateme
 import { enacting } from './undoing/verbs';
 import type { Step, ValueSentence } from './value-sentence';
 import { areComparable, valuesIn, type Value } from './values';
-import { plainly } from './verb-phrases';
+import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 
 /** A value that replaced a published one. */
 export interface NewValue {
@@ -17,13 +17,13 @@ export interface NewValue {
   readonly now: Value;
 }
 
-const rules = {
+const NEW_VALUE_RULES = {
   /** Share of the published words that a later sentence must repeat. Fewer will do if it also states the published value. */
   repeated: 0.6,
   repeatedWithOld: 0.4,
   restated: 0.8,
 };
-const PLACING = new Set(['in', 'at', 'for', 'on', 'across', 'throughout']);
+const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'on', 'across', 'throughout']);
 const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
 
 /** The part of a sentence that says what changes: up to the value, and on to the next subordinate clause. */
@@ -40,7 +40,7 @@ const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
   const stated = front.findIndex(({ lower }) => saying.has(lower));
   if (only !== undefined && PRONOUNS.has(only.lower) && stated > 0)
     return [...front.slice(0, stated), ...clause.slice(1)];
-  return PLACING.has(front[0]?.lower ?? '') ? [...front, ...clause] : clause;
+  return PLACE_PREPOSITIONS.has(front[0]?.lower ?? '') ? [...front, ...clause] : clause;
 };
 
 const isWithin = (token: Token, value: Value | null): boolean =>
@@ -107,7 +107,7 @@ const publishedValue = (values: readonly Value[], { old, next }: Step): Value | 
   return only === undefined || others.length > 0 ? null : only;
 };
 
-const replaces = (
+const replacesValue = (
   published: PublishedStatement,
   was: Value,
   step: Step,
@@ -121,7 +121,11 @@ const replaces = (
   if (verbOfWas !== null && !stems.has(verbOfWas)) return false;
   // Includes the verb that governs the clause: `Lawmakers proposed that the duty drop to 12 percent`.
   const clause = text.slice(0, about.at(-1)?.to ?? 0);
-  const least = step.restated ? rules.restated : step.old === null ? rules.repeated : rules.repeatedWithOld;
+  const least = step.restated
+    ? NEW_VALUE_RULES.restated
+    : step.old === null
+      ? NEW_VALUE_RULES.repeated
+      : NEW_VALUE_RULES.repeatedWithOld;
   return (
     isAsserted(published, clause, step.old !== null) &&
     isOfSame(published, about, Math.max(verb, 0), step) &&
@@ -136,10 +140,10 @@ const replaces = (
  */
 export const newValue = (published: PublishedStatement, statedAt: number, later: ValueSentence): NewValue | null => {
   if (!sharesName(published, later.tokens)) return null;
-  const values = valuesIn(plainly(published.text), statedAt);
+  const values = valuesIn(withPlainVerbsAndNoBrackets(published.text), statedAt);
   for (const step of later.steps) {
     const was = publishedValue(values, step);
-    if (was !== null && was.amount !== step.next.amount && replaces(published, was, step, later))
+    if (was !== null && was.amount !== step.next.amount && replacesValue(published, was, step, later))
       return { was, now: step.next };
   }
   return null;

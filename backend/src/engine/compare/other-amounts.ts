@@ -15,9 +15,9 @@ export interface OtherAmount {
   readonly now: Quantity;
 }
 
-const SMALLEST = 2;
+const MIN_AMOUNT = 2;
 /** Largest factor between two amounts of the same thing; beyond it they are amounts of different things. */
-const MAX_TIMES = 5;
+const MAX_FACTOR = 5;
 
 /** Years that are no part of a longer number. */
 const YEARS_AS_NUMBERS = new RegExp(String.raw`(?<![\d.,])${yearDigits}(?![\d.,]\d|\d)`, 'g');
@@ -36,7 +36,7 @@ const areOfOneKind = (was: Quantity, now: Quantity): boolean => {
   if (was.unit !== now.unit || was.unit === '' || was.isMeasured !== now.isMeasured) return false;
   if (isDay(was)) return was.amount !== now.amount;
   const [small, large] = was.amount <= now.amount ? [was.amount, now.amount] : [now.amount, was.amount];
-  return !mayBeSame(was, now) && small > 0 && large <= MAX_TIMES * small && (was.isMeasured || large >= SMALLEST);
+  return !mayBeSame(was, now) && small > 0 && large <= MAX_FACTOR * small && (was.isMeasured || large >= MIN_AMOUNT);
 };
 
 /** The only amount of this unit; null if there are several, since it is unclear which of them is meant. */

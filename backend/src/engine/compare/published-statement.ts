@@ -3,7 +3,7 @@ import { namesIn } from '#text/words/names';
 import { clauseOpeners, possessives, prepositions } from '#text/languages/english/clauses';
 import { isMeaningful, meaningOf, tokensIn, type Token } from './clause-words';
 import { enacting } from './undoing/verbs';
-import { plainly } from './verb-phrases';
+import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 
 /** A published sentence, parsed once for comparison with later sentences that may overrule it. */
 export interface PublishedStatement {
@@ -59,7 +59,7 @@ const headsIn = (tokens: readonly Token[]): readonly string[] => {
 };
 
 export const publishedStatement = (text: string, title: string): PublishedStatement => {
-  const tokens = tokensIn(plainly(text));
+  const tokens = tokensIn(withPlainVerbsAndNoBrackets(text));
   const ofTitle = tokensIn(title);
   const stems = stemsIn(tokens);
   const vocabulary = new Set([...stems, ...stemsIn(ofTitle), ...abbreviationsIn(text)]);

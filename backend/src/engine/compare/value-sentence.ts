@@ -3,7 +3,7 @@ import { openingDeadline } from '#text/sentences/opening-deadline';
 import { isCumulative } from './change-verbs';
 import { isMeaningful, tokensIn, type Token } from './clause-words';
 import { valuesIn, type Value } from './values';
-import { plainly } from './verb-phrases';
+import { withPlainVerbsAndNoBrackets } from './verb-phrases';
 
 /** A value that a sentence says something changed to. */
 export interface Step {
@@ -51,7 +51,7 @@ export interface ValueSentence {
 
 /** Parses a sentence; null if it gives no value that could be new. `writtenAt` is the date of its page in milliseconds. */
 export const valueSentence = (sentence: string, writtenAt: number): ValueSentence | null => {
-  const text = plainly(sentence);
+  const text = withPlainVerbsAndNoBrackets(sentence);
   // A deadline of another document counts from that document’s date.
   const from = openingDeadline(text)?.written.length ?? 0;
   const steps = stepsIn(

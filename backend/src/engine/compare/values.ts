@@ -17,7 +17,7 @@ export interface Value {
   readonly to: number;
 }
 
-const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
+const SCALE_FACTORS: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
 
 /** `$1.2 billion`, `40000 stroller`, `10%`, as figures are normalised. */
 const NORMALISED = /^(\D*?)(\d+(?:\.\d+)?)(%?) ?(thousand|million|billion|trillion)? ?(.*)$/;
@@ -25,7 +25,7 @@ const NORMALISED = /^(\D*?)(\d+(?:\.\d+)?)(%?) ?(thousand|million|billion|trilli
 const measured = ({ kind, value, text, offset }: Figure): readonly Value[] => {
   const [, sign = '', number = '', , scale = '', unit = ''] = NORMALISED.exec(value) ?? [];
   if (number === '') return [];
-  const amount = Number(number) * (SCALES[scale] ?? 1);
+  const amount = Number(number) * (SCALE_FACTORS[scale] ?? 1);
   return [
     { kind, amount, unit: kind === 'count' ? meaningOf(unit) : sign, text, from: offset, to: offset + text.length },
   ];

@@ -10,7 +10,7 @@ import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
 import { earlierClaims, standingClaims } from './earlier';
-import { numbered, type NumberedText } from './found-line';
+import { withNumberedSources, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
 import { overviewClaims } from './overview-claims';
@@ -106,7 +106,7 @@ export const composeState = (
         remarks: [...end, ...line.remarks],
       })),
     );
-  const { lines: shown, sources } = numbered([...current, ...ended, ...past]);
+  const { lines: shown, sources } = withNumberedSources([...current, ...ended, ...past]);
   const earlier = shown.slice(current.length);
   return {
     lines: shown.slice(0, current.length),
@@ -163,7 +163,7 @@ export const composeUpdate = (
     const readAt = updateReadAt(story);
     return linesOfNews(mostInformativeFirst(story, readAt), { claims, links, fieldKnowledge, readAt });
   });
-  const text = numbered(withoutRepeats(withoutRepeatedRemarks(fieldKnowledge, lines)));
+  const text = withNumberedSources(withoutRepeats(withoutRepeatedRemarks(fieldKnowledge, lines)));
   const quoted = new Set(text.sources.map(({ quote }) => quote));
   const more = recorded.filter(({ claim }) => !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
   return { ...text, more };

@@ -17,14 +17,14 @@ import { isDatedPast } from './dated-past';
 import { titlePresents, titleReports, isEventTitle } from './event-title';
 
 /** Titles shorter than this name a kind of page, such as `Remarks`. */
-const FEWEST_TITLE_WORDS = 3;
+const MIN_TITLE_WORDS = 3;
 
 type Page = Pick<Evidence, 'title' | 'publisher'>;
 
 /** The title without the site’s name; null if it only names a kind of page. */
 export const pageTitleOf = ({ title, publisher }: Page): string | null => {
   const displayed = titleForReaders(title, publisher);
-  return wordCount(displayed) < FEWEST_TITLE_WORDS ? null : displayed;
+  return wordCount(displayed) < MIN_TITLE_WORDS ? null : displayed;
 };
 
 /** The date of a claim, in milliseconds, UTC. */
@@ -32,7 +32,8 @@ export const dateOf = ({ publishedAt, firstSeenAt }: Pick<LedgerClaim, 'publishe
   timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
 
 /** The sentence, without a deadline that a remark repeats. */
-const lineOf = ({ text, inForce }: LedgerClaim): string => (inForce?.due === undefined ? text : withoutDeadline(text));
+const textWithDeadline = ({ text, inForce }: LedgerClaim): string =>
+  inForce?.due === undefined ? text : withoutDeadline(text);
 
 /** Whether words for time, such as `Today, …`, still mean what they meant when the claim was written. */
 const readsRight = (claim: LedgerClaim, readAt: number): boolean => {
@@ -45,7 +46,7 @@ const A_DAY = days(1);
 
 /** Whether the sentence stops being right within a day after `readAt`, even if parts of it are left off. */
 const isBound = (claim: LedgerClaim, readAt: number): boolean =>
-  !readsRight(claim, readAt + A_DAY) && withoutOwnDay(lineOf(claim)) === null;
+  !readsRight(claim, readAt + A_DAY) && withoutOwnDay(textWithDeadline(claim)) === null;
 
 /**
  * The part of a text that is not over at `readAt`: its end is left off if that was only under way when it was written. Null if all
@@ -59,7 +60,7 @@ export const lastingPart = (text: string, writtenAt: number, readAt: number): st
 
 /** The part of the sentence that is printed. */
 const printed = (claim: LedgerClaim, readAt: number): string => {
-  const text = lineOf(claim);
+  const text = textWithDeadline(claim);
   return readsRight(claim, readAt + A_DAY) ? text : (withoutOwnDay(text) ?? text);
 };
 
@@ -69,12 +70,12 @@ export const sentenceOf = (claim: LedgerClaim, readAt: number): string | null =>
 
 /** The day that a removed `Last night` meant, in milliseconds, UTC; null if it is the day of the page. */
 export const dayLeftOff = (claim: LedgerClaim, displayed: string): number | null => {
-  const day = displayed === withoutOwnDay(lineOf(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
+  const day = displayed === withoutOwnDay(textWithDeadline(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
   return day === startOfDay(dateOf(claim)) ? null : day;
 };
 
 /** Whether a claim's sentence can be printed without those around it. */
-const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && isInformativeAlone(asLine(lineOf(claim)));
+const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && isInformativeAlone(asLine(textWithDeadline(claim)));
 
 /** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `readAt`. */
 export const isWholeLine = (claim: LedgerClaim, readAt: number): boolean => isWhole(claim) && !isBound(claim, readAt);
@@ -108,10 +109,10 @@ export const displayText = (claim: LedgerClaim, readAt: number): string => {
   const [page] = claim.evidence;
   if (page === undefined) return printed(claim, readAt);
   const reason = unfitnessOfClaim(claim);
-  if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? printed(claim, readAt) : page.title;
+  if (reason === 'opinion') return wordCount(page.title) < MIN_TITLE_WORDS ? printed(claim, readAt) : page.title;
   const titleIsBetter = isBound(claim, readAt)
     ? titleServes(claim, readAt)
-    : saysLittle(asLine(lineOf(claim))) && titleStillHolds(claim, readAt);
+    : saysLittle(asLine(textWithDeadline(claim))) && titleStillHolds(claim, readAt);
   if (reason === null && !titleIsBetter) return printed(claim, readAt);
   return pageTitleOf(page) ?? printed(claim, readAt);
 };
@@ -121,7 +122,7 @@ export const displayText = (claim: LedgerClaim, readAt: number): string => {
  * claim.
  */
 export const standsAlone = (claim: LedgerClaim, readAt: number): boolean => {
-  const isReadable = isWhole(claim) && (readsRight(claim, readAt) || withoutOwnDay(lineOf(claim)) !== null);
+  const isReadable = isWhole(claim) && (readsRight(claim, readAt) || withoutOwnDay(textWithDeadline(claim)) !== null);
   if (isReadable || claim.overrules?.kind === 'contradicted') return true;
   return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, readAt);
 };
@@ -163,7 +164,7 @@ const hasEnded = ({ inForce }: LedgerClaim, readAt: number): boolean => {
 export const isOver = (claim: LedgerClaim, readAt: number): boolean =>
   !isOfChosenDocument(claim.evidence[0]) &&
   (hasEnded(claim, readAt) ||
-    (lastingPart(lineOf(claim), dateOf(claim), readAt) === null &&
+    (lastingPart(textWithDeadline(claim), dateOf(claim), readAt) === null &&
       !(!readsRight(claim, readAt) && titleServes(claim, readAt) && !announces(claim))));
 
 const announces = ({ text }: LedgerClaim): boolean => intent.test(text);

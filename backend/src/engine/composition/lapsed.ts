@@ -8,16 +8,16 @@ import { MAX_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';
 import { ownIdentifier } from '../stories/titles';
 import { dateOf } from './display-text';
-import type { Story } from './story';
+import type { OverviewStory } from './story';
 import { mentionsOf } from './story-weights';
 
 /** The number of newest stories from which the usual interval between news is computed. */
-const NEWEST = 20;
+const NEWEST_STORIES = 20;
 /** A story is old once this many mean intervals have passed, but never before `shortest` and always after `longest`. */
 const LONG_AGO = { intervals: MAX_IN_OVERVIEW, shortest: days(60), longest: days(548) };
 
 /** Whether other pages report the same story or come back to it. */
-const hasOtherNews = (story: Story): boolean => {
+const hasOtherNews = (story: OverviewStory): boolean => {
   const claims = [story.lead, ...story.details];
   return mentionsOf(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
 };
@@ -42,13 +42,13 @@ export const isStanding = ({ text, overrules, inForce, evidence: [page] }: Ledge
  * whether a day that is over is still worth mentioning. `ordered`: all its stories, newest first.
  */
 export const lapsedAmong = (
-  ordered: readonly Story[],
-): { readonly isLapsed: (story: Story) => boolean; readonly isOfUse: (story: Story) => boolean } => {
-  const dates = ordered.slice(0, NEWEST).map(({ lead }) => dateOf(lead));
+  ordered: readonly OverviewStory[],
+): { readonly isLapsed: (story: OverviewStory) => boolean; readonly isOfUse: (story: OverviewStory) => boolean } => {
+  const dates = ordered.slice(0, NEWEST_STORIES).map(({ lead }) => dateOf(lead));
   const [newest = 0] = dates;
   const interval = (newest - (dates.at(-1) ?? newest)) / Math.max(1, dates.length - 1);
   const longAgo = Math.min(LONG_AGO.longest, Math.max(LONG_AGO.shortest, LONG_AGO.intervals * interval));
-  const ageOf = ({ lead }: Story): number => newest - dateOf(lead);
+  const ageOf = ({ lead }: OverviewStory): number => newest - dateOf(lead);
   return {
     isLapsed: (story) =>
       ageOf(story) > longAgo &&

@@ -99,7 +99,7 @@ const titledOnPage = (
 /** The lines of an update for one story; a line has a remark on what it overrules. */
 export const linesOfNews = (story: readonly PublishedClaim[], known: KnownOfFields): readonly FoundLine[] =>
   inOrder(story, known, (published, displayed, title) => [
-    { ...lineOf(displayed, title), remarks: [...earlierRemark(published, known), ...remarksOn(displayed, known)] },
+    { ...foundLineOf(displayed, title), remarks: [...earlierRemark(published, known), ...remarksOn(displayed, known)] },
   ]);
 
 /**
@@ -111,7 +111,7 @@ export const linesOfOverview = (story: readonly PublishedClaim[], known: KnownOf
   inOrder(story, known, (published, displayed, title) => {
     const { kind, wasEvidence } = published;
     const remarks = remarksOn(displayed, known);
-    const own = lineOf(displayed, title);
+    const own = foundLineOf(displayed, title);
     if (kind === 'contradicted' && wasEvidence !== undefined) {
       if (endsByTitle(published, displayed.text)) return [endedLine(published, wasEvidence, displayed, remarks, known)];
       if (abridged(displayed.text) !== null)
@@ -121,7 +121,10 @@ export const linesOfOverview = (story: readonly PublishedClaim[], known: KnownOf
     return [{ ...own, remarks: [...(isStated ? [] : earlierRemark(published, known)), ...remarks] }];
   });
 
-const lineOf = ({ claim, page, text, byTitle }: DisplayedClaim, title: string | null): Omit<FoundLine, 'remarks'> => ({
+const foundLineOf = (
+  { claim, page, text, byTitle }: DisplayedClaim,
+  title: string | null,
+): Omit<FoundLine, 'remarks'> => ({
   claimId: claim.id,
   text,
   evidence: page,

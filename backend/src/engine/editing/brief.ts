@@ -63,7 +63,9 @@ export const lineOfClaim = ({ id, text, title, day }: BriefClaim): BriefLine => 
 export const lineOfSentence = (page: BriefPage, index: number): BriefLine | undefined => {
   const { url, title, sentences } = page;
   const text = sentences.find((sentence) => sentence.index === index)?.text;
-  return text === undefined ? undefined : { target: { by: 'sentence', url, index }, text, title, day: dayOf(page) };
+  return text === undefined
+    ? undefined
+    : { target: { by: 'sentence', url, index }, text, title, day: dayOfPublication(page) };
 };
 
 export const lineAt = ({ standing, pages }: Brief, target: PublishedTarget): BriefLine | undefined => {
@@ -76,17 +78,17 @@ export const lineAt = ({ standing, pages }: Brief, target: PublishedTarget): Bri
 };
 
 /** The day of a page as a model is shown it. */
-export const dayOf = ({ publishedAt }: Pick<BriefPage, 'publishedAt'>): string =>
+export const dayOfPublication = ({ publishedAt }: Pick<BriefPage, 'publishedAt'>): string =>
   publishedAt?.slice(0, 10) ?? 'undated';
 
 /** Number of sentences of a page that are compared with published lines. */
-const COMPARED = 4;
+const MAX_COMPARED_SENTENCES = 4;
 /** Maximum number of published lines shown for a page. */
-const MAX_NEAR = 40;
+const MAX_NEAR_LINES = 40;
 /** Minimum cosine of stems; having most words in common counts, too. */
-const NEAR = 0.08;
+const MIN_LINE_LIKENESS = 0.08;
 /** Shorter lists are filled up with the newest lines, since news of one thing may have no word in common. */
-const FEWEST_NEAR = 10;
+const MIN_NEAR_LINES = 10;
 
 const sentencesOf = (run: Run, runPage: RunPage): readonly BriefSentence[] =>
   sentencesForEditor(run, runPage).map(({ index, text }) => ({ index, text }));
@@ -95,20 +97,23 @@ const dayOfClaim = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publi
 
 const claimsNear = (run: Run, runPage: RunPage, standing: readonly BriefClaim[]): readonly BriefClaim[] => {
   const { sentences, titleStems } = runPage.document;
-  const stems = new Set([...titleStems, ...sentences.slice(0, COMPARED).flatMap((sentence) => [...sentence.stems])]);
+  const stems = new Set([
+    ...titleStems,
+    ...sentences.slice(0, MAX_COMPARED_SENTENCES).flatMap((sentence) => [...sentence.stems]),
+  ]);
   const near = run.ledger.lines
-    .near(stems, NEAR)
+    .near(stems, MIN_LINE_LIKENESS)
     .filter(({ claim }) => run.ledger.holds(claim))
-    .slice(0, MAX_NEAR)
+    .slice(0, MAX_NEAR_LINES)
     .map(({ claim }) => briefed(claim));
   const known = new Set(near.map(({ id }) => id));
-  return [...near, ...standing.filter(({ id }) => !known.has(id)).slice(0, Math.max(0, FEWEST_NEAR - near.length))];
+  return [...near, ...standing.filter(({ id }) => !known.has(id)).slice(0, Math.max(0, MIN_NEAR_LINES - near.length))];
 };
 
 const newestFirst = (a: LedgerClaim, b: LedgerClaim): number => descending(dayOfClaim(a), dayOfClaim(b));
 
 /** Maximum number of published lines shown for the overview: those that the rules would show, and the newest stories. */
-const MAX_STANDING = 30;
+const MAX_STANDING_LINES = 30;
 
 const standingIn = (run: Run): readonly BriefClaim[] => {
   const live = [...run.ledger.stories()].flatMap(([, claims]) => claims.filter((claim) => run.ledger.holds(claim)));
@@ -116,7 +121,7 @@ const standingIn = (run: Run): readonly BriefClaim[] => {
     .map(({ lead }) => lead)
     .sort(newestFirst);
   const displayed = overviewClaims(live, run.nowMs).flat();
-  return [...new Set([...displayed, ...newest])].slice(0, MAX_STANDING).sort(newestFirst).map(briefed);
+  return [...new Set([...displayed, ...newest])].slice(0, MAX_STANDING_LINES).sort(newestFirst).map(briefed);
 };
 
 const briefed = (claim: LedgerClaim): BriefClaim => ({

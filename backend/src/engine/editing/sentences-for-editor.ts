@@ -7,7 +7,7 @@ import { inTurn } from './in-turn';
 import { mayBePublished } from './may-be-published';
 
 const MAX_SENTENCES = 8;
-const OPENING = 2;
+const OPENING_SENTENCES = 2;
 const BY_RULES = 6;
 /** Number of best sentences that are checked for drawbacks, which is slow. */
 const WEIGHED = 12;
@@ -37,7 +37,7 @@ export const sentencesForEditor = (run: Run, runPage: RunPage): readonly Candida
     (sentence) => (faultOf(sentence) === null || isWholeButLong(sentence)) && mayBePublished(run, runPage, sentence),
   );
   if (open.length <= MAX_SENTENCES) return open;
-  const chosen = [...new Set([...open.slice(0, OPENING), ...byRules(run, runPage, new Set(open))])];
+  const chosen = [...new Set([...open.slice(0, OPENING_SENTENCES), ...byRules(run, runPage, new Set(open))])];
   if (chosen.length < MAX_SENTENCES) {
     const others = open.filter((sentence) => !chosen.includes(sentence));
     const exact = mostFirst(others, ({ text }) => figuresIn(text, 0, undefined, language).length);

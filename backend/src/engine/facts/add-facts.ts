@@ -8,10 +8,10 @@ import { yearOf } from './year-of';
 
 const detailAppeal = 5;
 /** Minimum likeness of lines that can report the same value of the same thing. */
-const likeness = 0.4;
+const MIN_LIKENESS = 0.4;
 
 /** Ids of earlier lines that state the outdated value. */
-const outdated = (run: Run, { evidence: { url, quote } }: KnownFact): readonly string[] =>
+const claimsWithFact = (run: Run, { evidence: { url, quote } }: KnownFact): readonly string[] =>
   run.ledger
     .citing(url)
     .filter((claim) => claim.text === quote && run.ledger.holds(claim))
@@ -31,11 +31,11 @@ const recordChange = (run: Run, { observation, runPage, sentence }: FactFound, b
   if (isGivenWrongly(before.written, ledger.citing(before.evidence.url))) return;
   const own = ledger.findings.find(({ claim }) => claim.text === sentence.text);
   if (own !== undefined) {
-    ledger.recordAsChange(own.claim.id, before.written, outdated(run, before));
+    ledger.recordAsChange(own.claim.id, before.written, claimsWithFact(run, before));
     return;
   }
   const isPublished = ledger.lines
-    .near(sentence.stems, likeness)
+    .near(sentence.stems, MIN_LIKENESS)
     .some(
       ({ text }) => text === sentence.text || (text !== before.evidence.quote && text.includes(observation.written)),
     );
@@ -46,7 +46,7 @@ const recordChange = (run: Run, { observation, runPage, sentence }: FactFound, b
     story: cited?.story ?? runPage.story,
     appeal: detailAppeal,
   });
-  ledger.record({ kind: 'changed', claim, was: before.written, replaces: outdated(run, before) });
+  ledger.record({ kind: 'changed', claim, was: before.written, replaces: claimsWithFact(run, before) });
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Evidence, KnownFact, KnownFacts } from '../ledger';
 import { evidenceFrom, type RunPage } from '../run';
 import { isoDay } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
-import { meaningsIn, questionOf, type FactToFind, type Question } from './question';
+import { meaningsIn, questionOf, type FactToFind, type FactQuestion } from './question';
 import { yearOf } from './year-of';
 import { examinedSentence, statementOf, type ExaminedSentence, type Statement } from './statement';
 
@@ -31,7 +31,8 @@ export interface FactFound {
 }
 
 /** Whether a page ends or suspends something; such pages recite what held before. */
-const undoes = (title: string): boolean => undoingNouns.test(title) || speaksOfUndoing(title, stemSet(title));
+const titleEndsSomething = (title: string): boolean =>
+  undoingNouns.test(title) || speaksOfUndoing(title, stemSet(title));
 
 /** A page with everything that is the same for all questions. */
 interface ExaminedPage {
@@ -49,7 +50,7 @@ const examinedPage = (runPage: RunPage, now: number): ExaminedPage => {
   return {
     runPage,
     publishedAt: document.publishedAt ?? now,
-    undoes: undoes(title),
+    undoes: titleEndsSomething(title),
     sentences: document.sentences
       .filter(({ block, quoted }) => isOpen(block) && !quoted)
       .map((sentence) => ({ sentence, examined: examinedSentence(sentence.text, titleStems) })),
@@ -57,7 +58,7 @@ const examinedPage = (runPage: RunPage, now: number): ExaminedPage => {
 };
 
 const statementsIn = (
-  question: Question,
+  question: FactQuestion,
   { runPage, publishedAt, undoes, sentences }: ExaminedPage,
 ): readonly FoundStatement[] => {
   if (question.fact.type !== 'boolean' && undoes) return [];
@@ -68,7 +69,7 @@ const statementsIn = (
 };
 
 const observationOf = (
-  { fact: { name, type } }: Question,
+  { fact: { name, type } }: FactQuestion,
   { value, written, runPage, sentence, publishedAt }: FoundStatement,
 ): KnownFact => ({
   name,
@@ -93,9 +94,7 @@ const settled = (found: readonly FoundStatement[]): FoundStatement | null => {
     .map(({ publishedAt }) => isoDay(publishedAt))
     .sort()
     .at(-1);
-  const latest = found
-    .filter(({ publishedAt }) => isoDay(publishedAt) === newest)
-    .sort((one, other) => other.fit - one.fit);
+  const latest = found.filter(({ publishedAt }) => isoDay(publishedAt) === newest).sort((a, b) => b.fit - a.fit);
   const [best, ...others] = latest;
   if (best === undefined || others.some(({ fit, value }) => fit === best.fit && value !== best.value)) return null;
   return best;
@@ -104,7 +103,7 @@ const settled = (found: readonly FoundStatement[]): FoundStatement | null => {
 /** The new observation of a fact on the run's pages. */
 const observed = (
   { known, verify }: FactSearch,
-  question: Question,
+  question: FactQuestion,
   pages: readonly ExaminedPage[],
 ): FactFound | undefined => {
   const before = known.get(question.fact.name);

@@ -1,4 +1,4 @@
-import { lineIndex, stemmedLine, repeats, areOnOtherThings, type StemmedLine } from '../compare/lines';
+import { lineIndex, stemmedLine, repeatsLine, areOnOtherThings, type StemmedLine } from '../compare/lines';
 import type { ReadDocument } from '../document';
 import type { LedgerClaim, Verdict } from '../ledger';
 import { once } from '#kernel/once';
@@ -30,7 +30,7 @@ const noVerdicts: Verdicts = {
 };
 
 /** Minimum cosine of stems of a sentence near a judged line, from any publisher. Lines that repeat each other have 0.6. */
-const NEAR = 0.55;
+const MIN_JUDGED_LIKENESS = 0.55;
 /** Minimum cosine of accounts. */
 const ALIKE = 0.3;
 
@@ -47,7 +47,7 @@ const concerns = (line: StemmedLine & { readonly claim: JudgedClaim }, sentence:
     case 'off_topic':
       return true;
     case 'wrong':
-      return repeats(sentence, line);
+      return repeatsLine(sentence, line);
   }
 };
 
@@ -98,7 +98,8 @@ export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: Readonly
       const page = accountOfPage(document, topicTokens, document.publishedAt ?? now);
       return accounts.find((each) => concernsPage(each, page))?.claim;
     },
-    against: (sentence) => lines.near(sentence.stems, NEAR).find((line) => concerns(line, sentence))?.claim,
+    against: (sentence) =>
+      lines.near(sentence.stems, MIN_JUDGED_LIKENESS).find((line) => concerns(line, sentence))?.claim,
     ofStory: (story) => stories.get(story),
   };
 };

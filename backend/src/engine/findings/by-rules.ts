@@ -15,7 +15,11 @@ const offTopic: DocumentReason = { kind: 'off_topic' };
  * Publishes what pages reverse or change of what was published, including what this run published of older pages. Returns these
  * pages.
  */
-const overrule = (run: Run, runPages: readonly RunPage[], mentioned: StoriesMentionedIn): ReadonlySet<RunPage> =>
+const overruleFromPages = (
+  run: Run,
+  runPages: readonly RunPage[],
+  mentioned: StoriesMentionedIn,
+): ReadonlySet<RunPage> =>
   new Set(
     runPages.filter((runPage) => {
       const reverses = addContradictions(run, runPage, mentioned);
@@ -32,7 +36,7 @@ const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mention
   }
   const runPages = withoutOffTopic(run, pages);
   const claim = run.ledger.headline(story);
-  const overruling = overrule(run, runPages, mentioned);
+  const overruling = overruleFromPages(run, runPages, mentioned);
   if (claim !== undefined) {
     const unread = runPages.filter((runPage) => runPage.earlier === undefined && !overruling.has(runPage));
     const better = judged === undefined ? replaceHeadline(run, claim, unread) : undefined;
@@ -53,7 +57,7 @@ const addOneStory = (run: Run, story: string, pages: readonly RunPage[], mention
       if (!isPublished) run.judge(runPage, 'left_out', offTopic);
     }
   const others = runPages.filter((runPage) => !overruling.has(runPage));
-  for (const runPage of [...overruling, ...(others.length > 1 ? overrule(run, others, mentioned) : [])])
+  for (const runPage of [...overruling, ...(others.length > 1 ? overruleFromPages(run, others, mentioned) : [])])
     run.judge(runPage, 'told', { kind: 'overrules' });
 };
 

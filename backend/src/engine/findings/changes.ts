@@ -160,7 +160,7 @@ const changedOnPage = (run: Run, runPage: RunPage, ranked: Ranked): FigureChange
 };
 
 /** Claims of the changed page that state the old figure in a sentence that the page no longer has. */
-const outdated = (run: Run, runPage: RunPage, change: FigureChange): readonly string[] =>
+const outdatedClaimIds = (run: Run, runPage: RunPage, change: FigureChange): readonly string[] =>
   run.ledger
     .ofStory(change.story)
     .filter(
@@ -176,7 +176,7 @@ const recordChange = (run: Run, runPage: RunPage, change: FigureChange): void =>
   const { ranked, was, story } = change;
   const replaces = new Set([
     ...(change.claim === undefined ? [] : [change.claim.id]),
-    ...outdated(run, runPage, change),
+    ...outdatedClaimIds(run, runPage, change),
   ]);
   const isReplaced = ({ id, verdict }: LedgerClaim): boolean =>
     replaces.has(id) || (change.isCorrection === true && verdict === 'wrong');

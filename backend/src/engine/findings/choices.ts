@@ -78,7 +78,7 @@ export const claimAgainst = (run: Run, runPage: RunPage): JudgedClaim | undefine
  * The pages without those whose best sentence is too similar to a claim with one of these verdicts: they are left out
  * entirely.
  */
-const without =
+const withoutVerdicts =
   (...verdicts: readonly Verdict[]) =>
   (run: Run, runPages: readonly RunPage[]): readonly RunPage[] =>
     runPages.filter((runPage) => {
@@ -89,5 +89,5 @@ const without =
     });
 
 /** Pages left out here do not change or reverse what was published, either. */
-export const withoutOffTopic = without('off_topic');
-export const withoutKnown = without('known');
+export const withoutOffTopic = withoutVerdicts('off_topic');
+export const withoutKnown = withoutVerdicts('known');

@@ -56,7 +56,7 @@ const addNew = (edited: Edited, runPage: RunPage, sentence: Candidate): LineOutc
 };
 
 /** Adds a sentence that overrules lines: all those that it may overrule no longer hold, and it joins the story of the first. */
-const overrule = (
+const addOverruling = (
   edited: Edited,
   runPage: RunPage,
   sentence: Candidate,
@@ -91,10 +91,10 @@ const add = (edited: Edited, runPage: RunPage, sentence: Candidate, standing: St
       return addUnlessRepeated(edited, runPage, sentence, { role: 'detail', story: claim.story }, { kind: 'adds' });
     }
     case 'changes':
-      return overrule(edited, runPage, sentence, standing.of, 'changed');
+      return addOverruling(edited, runPage, sentence, standing.of, 'changed');
     case 'ends':
     case 'corrects':
-      return overrule(edited, runPage, sentence, standing.of, 'contradicted');
+      return addOverruling(edited, runPage, sentence, standing.of, 'contradicted');
   }
 };
 

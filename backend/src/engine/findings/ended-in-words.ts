@@ -26,7 +26,7 @@ export const mayEnd = (text: string, language: Language | null): boolean =>
     (restoringClause(text, language) !== null || deniedIn(text, language) !== null)) ||
   (language !== null && speaksOfEnding(text, language));
 
-const rules = {
+const ENDING_RULES = {
   /** Minimum number of published words in a sentence, by itself and together with its title. */
   shared: 2,
   sharedWithTitle: 3,
@@ -72,22 +72,22 @@ const isAboutSame = ({ document }: RunPage, { text, stems }: Candidate, story: K
   const { language, page, titleStems } = document;
   const names = language?.capitalisedNouns === true ? [] : [...namesIn(text)];
   return (
-    countShared(stems, story.stems) >= rules.shared &&
-    countShared(new Set([...stems, ...titleStems]), story.stems) >= rules.sharedWithTitle &&
+    countShared(stems, story.stems) >= ENDING_RULES.shared &&
+    countShared(new Set([...stems, ...titleStems]), story.stems) >= ENDING_RULES.sharedWithTitle &&
     names.every((name) => story.known.has(contentStem(name, language))) &&
     !areOfOthers(`${page.title}. ${text}`, story.text)
   );
 };
 
 /** Minimum length of a known part of a compound: `Verbot` in `Alkoholverbot`. */
-const SHORTEST_PART = 5;
+const MIN_PART_LENGTH = 5;
 
 const isKnown = (word: string, { known, agent }: KnownClaim, language: Language): boolean => {
   const lower = word.toLowerCase();
   const stem = contentStem(word, language);
   if (stem === '' || known.has(stem)) return stem !== '' && stem !== agent;
   const isPart = (other: string): boolean => other !== lower && (other.endsWith(lower) || other.endsWith(stem));
-  return language.compounds && lower.length >= SHORTEST_PART && [...known].some(isPart);
+  return language.compounds && lower.length >= MIN_PART_LENGTH && [...known].some(isPart);
 };
 
 /** Whether a sentence says that the thing a line is about, or what was done to it, has ended. */
@@ -107,7 +107,7 @@ const goesOnAgain = (text: string, story: KnownClaim, language: Language | null)
   const clause = restoringClause(text, language);
   if (clause === null || isOpenQuestion(clause, language) || !saysStopped(story.text, language)) return false;
   const stems = stemSet(clause, language);
-  return countShared(stems, story.known) >= rules.knownAgain * stems.size;
+  return countShared(stems, story.known) >= ENDING_RULES.knownAgain * stems.size;
 };
 
 const isSoNoLonger = (text: string, story: KnownClaim, language: Language | null): boolean => {
@@ -115,8 +115,8 @@ const isSoNoLonger = (text: string, story: KnownClaim, language: Language | null
   if (clause === null || isOpenQuestion(clause, language) || deniedIn(story.text, language) !== null) return false;
   const stems = stemSet(clause, language);
   return (
-    countShared(stems, story.stems) >= rules.repeated &&
-    countShared(stems, story.known) >= rules.repeatedShare * stems.size
+    countShared(stems, story.stems) >= ENDING_RULES.repeated &&
+    countShared(stems, story.known) >= ENDING_RULES.repeatedShare * stems.size
   );
 };
 

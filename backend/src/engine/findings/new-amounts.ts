@@ -31,7 +31,7 @@ import { claimRepeatedBy } from './repeated-claim';
  * Rules for a page that gives another amount for what was published, in different words. Nearly the same words with one that
  * differs are about another thing, which changes.ts handles.
  */
-const rules = {
+const NEW_AMOUNT_RULES = {
   near: { minLikeness: 0.12, maxClaims: 8 },
   /**
    * Minimum share of the published words in the sentence and its title, and (`ownShare`) of its own words among the published ones.
@@ -101,10 +101,10 @@ export interface NewAmount extends OtherAmount {
 export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked, 'sentence'>): NewAmount | null => {
   const { document, earlier, titleStems } = runPage;
   const { language, publishedAt, page } = document;
-  if (earlier !== undefined || publishedAt === null || sentence.words > rules.longest) return null;
+  if (earlier !== undefined || publishedAt === null || sentence.words > NEW_AMOUNT_RULES.longest) return null;
   if (ownIdentifier(page.title) !== null || isFactSheet(page.title)) return null;
   const stems = new Set([...sentence.stems, ...titleStems]);
-  const near = nearestClaims(run, stems, rules.near, (claim) => isAfter(run, runPage, claim));
+  const near = nearestClaims(run, stems, NEW_AMOUNT_RULES.near, (claim) => isAfter(run, runPage, claim));
   const claims = near.flatMap((claim) => {
     const claimedAt = timeOf(claim.publishedAt);
     if (claimedAt === null || claim.evidence.some(({ url }) => url === page.url)) return [];
@@ -147,12 +147,12 @@ const hasSameSubject = (
   const { document, titleStems } = runPage;
   const { language, gate, page } = document;
   const [first] = claim.evidence;
-  if (cosine(published.stems, sentence.stems) >= rules.sameWords) return false;
+  if (cosine(published.stems, sentence.stems) >= NEW_AMOUNT_RULES.sameWords) return false;
   const common = [...published.stems].filter((stem) => sentence.stems.has(stem)).length;
   const share = covered(published.stems, new Set([...sentence.stems, ...titleStems]));
   if (
-    common < Math.min(rules.shared, rules.sharedWithOld) ||
-    share < Math.min(rules.publishedShare, rules.publishedShareWithOld)
+    common < Math.min(NEW_AMOUNT_RULES.shared, NEW_AMOUNT_RULES.sharedWithOld) ||
+    share < Math.min(NEW_AMOUNT_RULES.publishedShare, NEW_AMOUNT_RULES.publishedShareWithOld)
   )
     return false;
   const isWording = (stem: string): boolean =>
@@ -167,7 +167,11 @@ const hasSameSubject = (
   if (found.now.unit !== DAY_UNIT && areOfOtherYears(claim.text, sentence.text)) return false;
   const ofTitle = stemSet(first?.title ?? '', language);
   const known = new Set([...published.stems, ...ofTitle, ...run.topicStems]);
-  if (recallsAmount(found, amounts) && common >= rules.sharedWithOld && share >= rules.publishedShareWithOld)
+  if (
+    recallsAmount(found, amounts) &&
+    common >= NEW_AMOUNT_RULES.sharedWithOld &&
+    share >= NEW_AMOUNT_RULES.publishedShareWithOld
+  )
     return true;
   if (!namesBeside(sentence.text, found.now, language).every((name) => known.has(name))) return false;
   // The title and the sentence share a subject that was not published.
@@ -179,9 +183,9 @@ const hasSameSubject = (
   const isOther = saysOtherNow(`${page.title} ${sentence.text}`, language);
   return (
     (around.length > 0 || isOther) &&
-    common >= rules.shared &&
-    common + around.length + Number(isOther) >= rules.sharedWithAround &&
-    share >= rules.publishedShare &&
-    covered(sentence.stems, new Set([...published.stems, ...ofTitle])) >= rules.ownShare
+    common >= NEW_AMOUNT_RULES.shared &&
+    common + around.length + Number(isOther) >= NEW_AMOUNT_RULES.sharedWithAround &&
+    share >= NEW_AMOUNT_RULES.publishedShare &&
+    covered(sentence.stems, new Set([...published.stems, ...ofTitle])) >= NEW_AMOUNT_RULES.ownShare
   );
 };

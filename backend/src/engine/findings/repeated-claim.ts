@@ -21,7 +21,7 @@ import { nearestClaims } from './nearest-claims';
  * A page of some days later reports the same news again if it dates the news to the days that were published, mentions nothing
  * since, and shares a distinctive amount or most words with what was published. New news says when it happened.
  */
-const rules = {
+const REPEATED_NEWS_RULES = {
   /** Published lines with less in common with the page's title and opening are not compared. */
   near: { minLikeness: 0.08, maxClaims: 8 },
   /** Minimum time between the pages. Before that, a weekday may be that of another event, and the rules for stories apply. */
@@ -66,7 +66,7 @@ const knownStoryOf = (run: Run, claim: LedgerClaim, writtenAt: number, language:
   };
 };
 
-const without = (stems: ReadonlySet<string>, topic: ReadonlySet<string>): ReadonlySet<string> =>
+const withoutTopic = (stems: ReadonlySet<string>, topic: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...stems].filter((stem) => !topic.has(stem)));
 
 /** Whether both texts measure similar things and agree on none. */
@@ -91,10 +91,14 @@ export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null 
   if (isFactSheet(page.title)) return null;
   const isInReach = (claim: LedgerClaim): boolean => {
     const claimedAt = timeOf(claim.publishedAt);
-    return claimedAt !== null && publishedAt - claimedAt > rules.sooner && publishedAt - claimedAt < rules.longest;
+    return (
+      claimedAt !== null &&
+      publishedAt - claimedAt > REPEATED_NEWS_RULES.sooner &&
+      publishedAt - claimedAt < REPEATED_NEWS_RULES.longest
+    );
   };
   const opening = new Set([...gate.title, ...gate.lead]);
-  const claims = nearestClaims(run, opening, rules.near, isInReach);
+  const claims = nearestClaims(run, opening, REPEATED_NEWS_RULES.near, isInReach);
   if (claims.length === 0) return null;
   const text = [page.title, ...sentences.map((sentence) => sentence.text)].join(' ');
   const mentioned = pastDaysIn(text, publishedAt, language);
@@ -105,11 +109,11 @@ export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null 
   const isNews = (claim: LedgerClaim): boolean => {
     const claimedAt = timeOf(claim.publishedAt) ?? publishedAt;
     const claimedOn = startOfDay(claimedAt);
-    if (latest !== null && (latest > claimedOn || latest < claimedOn - rules.event)) return true;
+    if (latest !== null && (latest > claimedOn || latest < claimedOn - REPEATED_NEWS_RULES.event)) return true;
     const known = knownStoryOf(run, claim, claimedAt, language);
-    const publishedStems = without(known.stems, run.topicStems);
+    const publishedStems = withoutTopic(known.stems, run.topicStems);
     const share = covered(publishedStems, wording);
-    if (share < rules.words) return true;
+    if (share < REPEATED_NEWS_RULES.words) return true;
     const [amounts, publishedAmounts] = [amountsOfPage(), known.amounts()];
     if (disagree(publishedAmounts, amounts)) return true;
     if (undoing.test(text) && !undoing.test(known.text)) return true;
@@ -122,8 +126,12 @@ export const claimRepeatedBy = (run: Run, runPage: RunPage): LedgerClaim | null 
     const own = amounts.filter(isDistinctive).length - informative.length;
     // If no amount was published, a single one says little.
     const hasOwn = own > informative.length + (publishedAmounts.some(isDistinctive) ? 0 : 1);
-    if (hasOwn && (!isDated || share < rules.wordsWithOwnAmounts || namesOther(page.title, known))) return true;
-    return !isDated && (informative.length < rules.amountsWithoutDay || share < rules.wordsWithoutDay);
+    if (hasOwn && (!isDated || share < REPEATED_NEWS_RULES.wordsWithOwnAmounts || namesOther(page.title, known)))
+      return true;
+    return (
+      !isDated &&
+      (informative.length < REPEATED_NEWS_RULES.amountsWithoutDay || share < REPEATED_NEWS_RULES.wordsWithoutDay)
+    );
   };
   return claims.find((claim) => !isNews(claim)) ?? null;
 };

@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
-import { unpackedStems } from '../packed-stems';
+import { unpackStems } from '../packed-stems';
 import { continuing } from './continues';
-import { topicStemsOf, type Clause } from './description';
+import { topicStemsOf, type TopicClause } from './description';
 import type { FeatureInputs } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
 import { isOnHeading, isTitledWithName } from './headed';
@@ -11,7 +11,7 @@ import { mentionIntercept, mentionWeights } from './mention-weights';
 import { NO_PAGE, type PageWords } from './page-words';
 import { presence } from './presence';
 import { prominenceOn } from './prominence';
-import { intercept, weights } from './weights';
+import { intercept, topicFeatureWeights } from './weights';
 
 export interface TopicJudge {
   /** Stems that any page on the topic may have: the description's words, and their equivalents. */
@@ -117,7 +117,7 @@ const isOfOwnSource = ({ isOwnSource }: TopicInput, page: PageWords): boolean =>
 const openedTopic = (input: TopicInput): Topic => {
   const seen = once(() => [
     ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
-    ...input.openings.map(({ stems }) => unpackedStems(stems)),
+    ...input.openings.map(({ stems }) => unpackStems(stems)),
   ]);
   const doubt = doubtOf(input.openings);
   return {
@@ -130,7 +130,7 @@ const openedTopic = (input: TopicInput): Topic => {
         inputs,
         page,
         doubt,
-        { weights, intercept, isOwnSource: isOfOwnSource(input, page) },
+        { weights: topicFeatureWeights, intercept, isOwnSource: isOfOwnSource(input, page) },
         relevanceOfWords,
       ),
   };
@@ -168,12 +168,12 @@ const owedTo = (input: TopicInput, page: PageWords, relevances: readonly number[
 export const topicOf = (input: TopicInput): TopicJudge => {
   const topic = openedTopic(input);
   const { described } = topic;
-  const topics: readonly (readonly Clause[])[] = described.map(({ clauses }) => clauses);
+  const topics: readonly (readonly TopicClause[])[] = described.map(({ clauses }) => clauses);
   const stems = topicStemsOf(topics.flat());
   const prominence = once(() => topics.map((clauses) => prominenceOn(clauses, input.pages, input.openings)));
   const isProminent = (page: PageWords, sentence?: ReadonlySet<string>): boolean =>
     prominence().some((each) => each.isProminent(page, sentence));
-  const isUnheadedOr = (holds: (clause: Clause) => boolean): boolean =>
+  const isUnheadedOr = (holds: (clause: TopicClause) => boolean): boolean =>
     described.some((inputs) => !isHeaded(inputs) || inputs.clauses.some(holds));
   return {
     stems,

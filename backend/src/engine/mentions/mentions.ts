@@ -13,7 +13,7 @@ import { differs, ownEvent, claimTopicOf, type ClaimTopic, type TitledLine } fro
 import { mentionKey } from './coverage';
 
 /** Thresholds; docs/explanation/novelty-and-citations.md has what they find on the corpus. */
-const rules = {
+const MENTION_RULES = {
   /** A sentence with this likeness to a claim, or to its page's title, is about the same event. */
   like: 0.45,
   /** Minimum likeness of a sentence that names the claim’s day; twice as much if that is the day of the sentence’s own page. */
@@ -29,7 +29,7 @@ const rules = {
 };
 
 /** Maximum number of pages counted for a claim. */
-const MAX_PAGES = 200;
+const MAX_PAGES_OF_CLAIM = 200;
 
 interface Indexed {
   readonly claim: LedgerClaim;
@@ -53,8 +53,11 @@ const otherDays = ({ days: mentionedDays, publishedAt, cited }: StatedSentence):
 
 const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean => {
   const isOwn = (day: number): boolean => stated.publishedAt >= day && stated.publishedAt < day + days(1);
-  const near = likeness >= rules.likeOfOwnDay;
-  return likeness >= rules.likeOfDay && otherDays(stated).some((day) => (near || !isOwn(day)) && topic.days().has(day));
+  const near = likeness >= MENTION_RULES.likeOfOwnDay;
+  return (
+    likeness >= MENTION_RULES.likeOfDay &&
+    otherDays(stated).some((day) => (near || !isOwn(day)) && topic.days().has(day))
+  );
 };
 
 /**
@@ -62,14 +65,15 @@ const namesDay = (topic: ClaimTopic, likeness: number, stated: StatedSentence): 
  * than an event.
  */
 const saysTheSame = (topic: ClaimTopic, likeness: number, stated: StatedSentence): boolean =>
-  likeness >= rules.like &&
+  likeness >= MENTION_RULES.like &&
   !stated.cited &&
   faultOf(stated.sentence) === null &&
   !differs(topic, stated.sentence.text, stated.publishedAt);
 
 const isMention = (topic: ClaimTopic, match: Likeness<Indexed>, stated: StatedSentence): boolean => {
   const { likeness, covered, shared, value } = match;
-  if (value.form === 'title' && covered >= rules.titleCovered && shared >= rules.sharedWithTitle) return true;
+  if (value.form === 'title' && covered >= MENTION_RULES.titleCovered && shared >= MENTION_RULES.sharedWithTitle)
+    return true;
   if (!namesDay(topic, likeness, stated) && !saysTheSame(topic, likeness, stated)) return false;
   return value.form === 'title' || topic.fit();
 };
@@ -94,14 +98,14 @@ interface Compared {
 }
 
 const finderOf = ({ ledger, newest, rarity, now }: Compared) => {
-  const lines = newest.filter(({ claim }) => ledger.holds(claim) && claim.mentionedBy.length < MAX_PAGES);
+  const lines = newest.filter(({ claim }) => ledger.holds(claim) && claim.mentionedBy.length < MAX_PAGES_OF_CLAIM);
   const near = likenessIndex(
     lines.flatMap(({ stems, title, claim }): readonly (readonly [ReadonlySet<string>, Indexed])[] => [
       [stems, { claim, form: 'text' }],
       [title, { claim, form: 'title' }],
     ]),
     rarity,
-    rules.shared,
+    MENTION_RULES.shared,
   );
   const headlines = lines.flatMap(({ claim }) => (claim.role === 'headline' ? [claim] : []));
   const byNumber = byNumberOf(headlines);
@@ -130,7 +134,7 @@ const finderOf = ({ ledger, newest, rarity, now }: Compared) => {
         const { claim } = match.value;
         if (found.has(claim) || !isOpenTo(claim)) continue;
         const topic = known(claim);
-        if (publishedAt < topic.claimedAt - rules.before) continue;
+        if (publishedAt < topic.claimedAt - MENTION_RULES.before) continue;
         if (isMention(topic, match, stated)) found.add(claim);
       }
       if (!numbers.some((number) => text.includes(number))) continue;

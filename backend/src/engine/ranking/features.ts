@@ -1,6 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '#kernel/once';
-import { lineOf } from './abridged';
+import { abridgedLine } from './abridged';
 import { faultOf } from '#text/sentences/form';
 import { datesIn } from '#text/words/dates';
 import { days, type DateMention } from '#text/words/date-mention';
@@ -18,7 +18,7 @@ import type { PageOfLine } from './references';
 import { lacksSubstance } from './substance';
 
 /** Properties of a document, computed once for all its sentences. */
-export interface Context {
+export interface RankingContext {
   readonly document: ReadDocument;
   /** Stems of the title without prefixes and site name. */
   readonly title: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export interface Context {
 
 /** The features of one sentence that the weights use. */
 export interface Features {
-  readonly page: Context;
+  readonly page: RankingContext;
   readonly sentence: Candidate;
   readonly text: string;
   readonly words: readonly string[];
@@ -108,7 +108,7 @@ const pageOfLine = ({ page: { title, documentTitle } }: ReadDocument): PageOfLin
 /** Whether a document has a printable sentence for which `kind` is true. */
 const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
   document.sentences.some((sentence) => {
-    const text = lineOf(sentence);
+    const text = abridgedLine(sentence);
     const isComplete = faultOf(sentence) === (text === sentence.text ? null : 'too long');
     return kind(text) && isComplete && unfitness(text, pageOfLine(document), document.language) === null;
   });
@@ -118,7 +118,7 @@ export const contextOf = (
   title: ReadonlySet<string>,
   topicStems: ReadonlySet<string>,
   now: number,
-): Context => {
+): RankingContext => {
   const verbsKnown = document.language !== null || isEnglish(document);
   const isOther = !verbsKnown && isInOtherLanguage(document.blocks);
   return {
@@ -135,8 +135,13 @@ export const contextOf = (
   };
 };
 
-export const featuresOf = (page: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
-  const text = lineOf(sentence);
+export const featuresOf = (
+  page: RankingContext,
+  sentence: Candidate,
+  order: number,
+  afterRefused: boolean,
+): Features => {
+  const text = abridgedLine(sentence);
   const words = text === sentence.text ? sentence.tokens : tokens(text);
   const { document, writtenAt, cues } = page;
   const dates = datesIn(text, writtenAt, document.language);

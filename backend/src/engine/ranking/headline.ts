@@ -3,13 +3,13 @@ import { languageOf } from '#text/languages/detection';
 import { aside, legalForm } from '#text/languages/english/excluding-phrases';
 import * as news from '#text/languages/english/news';
 import { once } from '#kernel/once';
-import { lineOf } from './abridged';
+import { abridgedLine } from './abridged';
 import { faultOf } from '#text/sentences/form';
 import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
 import { tokens } from '#text/words/stems';
 import { cuesOf, type Cues } from './cues';
-import { isComing, featuresOf, type Context, type Features } from './features';
+import { isComing, featuresOf, type RankingContext, type Features } from './features';
 import { drawbacks } from './drawbacks';
 import { gistOf } from './gist';
 import { faults, merits, type Weight } from './weights';
@@ -39,7 +39,7 @@ interface Sum {
   readonly names: readonly string[];
 }
 
-const sum = (weights: readonly Weight[], features: Features): Sum => {
+const weightedSum = (weights: readonly Weight[], features: Features): Sum => {
   let total = 0;
   let isNoNews = false;
   const names: string[] = [];
@@ -77,7 +77,7 @@ export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranke
 
 const isComplete = (sentence: Candidate): boolean => {
   const fault = faultOf(sentence);
-  return fault === null || (fault === 'too long' && lineOf(sentence) !== sentence.text);
+  return fault === null || (fault === 'too long' && abridgedLine(sentence) !== sentence.text);
 };
 
 /** Whether a sentence may be published: complete, and neither legal boilerplate nor about its own page. */
@@ -87,7 +87,7 @@ const isPublishable = (sentence: Candidate, cues: Cues): boolean =>
   !cues.says('aside', sentence.text);
 
 /** All sentences of a document that may be published, best first. */
-export const rank = (context: Context): readonly Ranked[] => {
+export const rank = (context: RankingContext): readonly Ranked[] => {
   const ranked: Ranked[] = [];
   let refused = false;
   for (const sentence of context.document.sentences) {
@@ -96,9 +96,9 @@ export const rank = (context: Context): readonly Ranked[] => {
       continue;
     }
     const features = featuresOf(context, sentence, ranked.length, refused);
-    const against = sum(faults, features);
-    const score = sum(merits, features).total - against.total;
-    const drawbacksOf = once(() => sum(drawbacks, features));
+    const against = weightedSum(faults, features);
+    const score = weightedSum(merits, features).total - against.total;
+    const drawbacksOf = once(() => weightedSum(drawbacks, features));
     // Computed only for the few sentences that may be published.
     ranked.push({
       sentence,

@@ -14,7 +14,7 @@ import { stem } from '#text/words/stems';
 import { stopWords } from '#text/languages/english/function-words';
 import { wordsAndMarks } from '#text/words/words-and-marks';
 
-const LONGEST = 6;
+const MAX_SUBJECT_WORDS = 6;
 
 const singular = (word: string): string => word.toLowerCase().replace(/(?<=[^s])s$/, '');
 const isKind = (token: string): boolean => things.has(singular(token));
@@ -54,10 +54,10 @@ export const leaningSubject = (text: string): string | null => {
   if (!subjectArticle.test(article)) return null;
   const tokens = [article, ...rest];
   let end = 1;
-  while (end <= LONGEST && !endsPhrase(tokens, end)) end++;
+  while (end <= MAX_SUBJECT_WORDS && !endsPhrase(tokens, end)) end++;
   const phrase = tokens.slice(1, end);
   const head = phrase.at(-1);
-  if (head === undefined || end > LONGEST) return null;
+  if (head === undefined || end > MAX_SUBJECT_WORDS) return null;
   if (phrase.some(isName) || /\d/.test(`${head}${tokens[end] ?? ''}`)) return null;
   if (article === 'This' && !isKind(head)) return null;
   if (known.has(head.toLowerCase()) || superlative.test(phrase[0] ?? '')) return null;

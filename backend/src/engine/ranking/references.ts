@@ -17,10 +17,10 @@ export interface PageOfLine {
 }
 
 /** Number of words within which `this order` is the subject of a sentence, and so the document itself. */
-const SUBJECT = 6;
+const MAX_SUBJECT_WORDS = 6;
 
 /** Maximum number of words of the noun phrase after a determiner. */
-const PHRASE = 3;
+const MAX_PHRASE_WORDS = 3;
 
 const isName = (token: string): boolean => /^\p{Lu}/u.test(token);
 const isPlural = (word: string): boolean => /[^s]s$/.test(word) || about.pluralNouns.test(word);
@@ -28,7 +28,7 @@ const isPlural = (word: string): boolean => /[^s]s$/.test(word) || about.pluralN
 /** The lower-case content words that follow, up to a function word, a name or a mark. */
 const phraseAfter = (tokens: readonly string[], index: number): readonly string[] => {
   const phrase: string[] = [];
-  for (const token of tokens.slice(index + 1, index + 1 + PHRASE)) {
+  for (const token of tokens.slice(index + 1, index + 1 + MAX_PHRASE_WORDS)) {
     if (!/^\p{Ll}/u.test(token) || stopWords.has(token)) break;
     phrase.push(token);
   }
@@ -50,8 +50,8 @@ const isThePage = (index: number, phrase: readonly string[], titleStems: Readonl
   phrase.some((word) => {
     const isTitled = titleStems.has(stem(word));
     return documentKinds.has(word)
-      ? index <= SUBJECT || isTitled
-      : about.publications.has(word) && index <= SUBJECT && isTitled;
+      ? index <= MAX_SUBJECT_WORDS || isTitled
+      : about.publications.has(word) && index <= MAX_SUBJECT_WORDS && isTitled;
   });
 
 /**
@@ -125,10 +125,10 @@ const withoutDeadline = (text: string, titleStems: () => ReadonlySet<string>): s
   return deadline !== null && titleStems().has(stem(deadline.document)) ? text.slice(deadline.written.length) : text;
 };
 
-const OPENING = /^[^\p{L}\p{N}]*([\p{L}\p{N}’'-]+)(,?)/u;
+const OPENING_WORD = /^[^\p{L}\p{N}]*([\p{L}\p{N}’'-]+)(,?)/u;
 
 const opensByLeaning = (text: string): boolean => {
-  const [, word = '', comma] = OPENING.exec(text) ?? [];
+  const [, word = '', comma] = OPENING_WORD.exec(text) ?? [];
   const first = word.toLowerCase();
   return about.personalPronouns.has(first) || (connectives.has(first) && comma === ',') || connective.test(text);
 };

@@ -53,7 +53,7 @@ const onlyCourteous = (text: string): boolean => {
 const GRANTED = /\(\d+ (?:U\.S\.C\.|C\.F\.R\.|CFR|USC) ?\d/g;
 const MANY_GRANTED = 2;
 
-const LONG = 36;
+const MIN_LONG_SENTENCE_WORDS = 36;
 /** Another thing that someone is to do: `, expedite permitting and reviews`. */
 const FURTHER_AIM = /, (?:and )?(\p{Ll}+) /gu;
 const MANY_AIMS = 3;
@@ -63,7 +63,7 @@ const isBareVerb = (word: string): boolean =>
 
 /** Whether a line lists many things to do, without a figure. */
 const listsAims = (text: string): boolean =>
-  wordCount(text) > LONG &&
+  wordCount(text) > MIN_LONG_SENTENCE_WORDS &&
   matchesIn(text, FURTHER_AIM).filter(([, word = '']) => isBareVerb(word)).length >= MANY_AIMS &&
   figuresIn(text, 0).length === 0;
 

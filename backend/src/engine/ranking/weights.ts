@@ -23,11 +23,11 @@ export interface Weight {
 const share = (count: number, full: number): number => Math.min(1, count / full);
 
 const TAIL_BLOCKS = 3;
-const SHORTEST_WITH_TAIL = 9;
+const MIN_BLOCKS_WITH_TAIL = 9;
 
 /** Whether a sentence is in the last paragraphs of a longer page. */
 const isTail = ({ page: { document }, sentence }: Features): boolean =>
-  document.blocks.length >= SHORTEST_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
+  document.blocks.length >= MIN_BLOCKS_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
 
 const QUOTE_OPENING = /^[“"‘«„‚»]/;
 

@@ -12,10 +12,10 @@ import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { accountOfPage } from './account-of-page';
 import { accountOf } from './same-event';
-import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
+import { groupByStory, storyTitle, titleIndex, type StoryTitle } from './stories';
 
 /** Number of days around a run’s pages within which published stories are considered; slightly more than the rules for stories allow. */
-const MARGIN = 8;
+const MARGIN_DAYS = 8;
 
 /** Titles of published stories that a page of this run could belong to. */
 const publishedTitles = (
@@ -25,8 +25,8 @@ const publishedTitles = (
   reported: ReadonlyMap<string, string>,
 ) => {
   const numbered = pages.some(({ identifier }) => identifier !== null);
-  const first = Math.min(...pages.map(({ publishedAt }) => publishedAt)) - days(MARGIN);
-  const last = Math.max(...pages.map(({ publishedAt }) => publishedAt)) + days(MARGIN);
+  const first = Math.min(...pages.map(({ publishedAt }) => publishedAt)) - days(MARGIN_DAYS);
+  const last = Math.max(...pages.map(({ publishedAt }) => publishedAt)) + days(MARGIN_DAYS);
   const titles: (readonly [StoryTitle, string])[] = [];
   for (const [story, claims] of ledger.stories())
     for (const { evidence, firstSeenAt } of claims)
@@ -98,7 +98,7 @@ export const withStories = (
   const titles = new Map(open.map((page) => [page, titleOf(page)]));
   const title = (page: OpenPage): StoryTitle => titles.get(page) ?? titleOf(page);
   const index = publishedTitles(ledger, [...titles.values()], topicTokens, reported);
-  return fold(open, title).flatMap((pages) => {
+  return groupByStory(open, title).flatMap((pages) => {
     const [lead] = pages;
     const [known] = pages.flatMap(
       (page) =>

@@ -35,7 +35,7 @@ export interface Account {
  * Publishers word the same event differently but share names, some words, and often figures. Nearly the same wording proves
  * nothing: form letters about different things share 90 % of it. A wrong match turns news into mere evidence.
  */
-const rules = {
+const SAME_EVENT_RULES = {
   /** Minimum cosine of accounts of the same event without a common figure. */
   words: 0.3,
   soon: days(1.5),
@@ -79,7 +79,8 @@ export const accountOf = (
   };
 };
 
-const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): readonly string[] => [...a].filter((x) => b.has(x));
+const sharedStems = (a: ReadonlySet<string>, b: ReadonlySet<string>): readonly string[] =>
+  [...a].filter((x) => b.has(x));
 
 const isShare = (number: string): boolean => number.endsWith('%');
 const valueOf = (number: string): number => Number(number.replace('%', ''));
@@ -126,7 +127,7 @@ const titleWords = ({ title, wording }: Account): ReadonlySet<string> =>
  * and `… from Taiwan`.
  */
 export const areFormLetters = (a: Account, b: Account): boolean =>
-  dice(a.title, b.title) >= rules.similarTitles && lacks(b, titleWords(a)) && lacks(a, titleWords(b));
+  dice(a.title, b.title) >= SAME_EVENT_RULES.similarTitles && lacks(b, titleWords(a)) && lacks(a, titleWords(b));
 
 const nameOthers = (a: Account, b: Account): boolean => lacks(b, a.names) && lacks(a, b.names);
 
@@ -143,12 +144,15 @@ export const reportOtherThings = (earlier: Account, later: Account): boolean =>
 
 /** Whether the later account reports the same event in other words. `apart` is the time between them in milliseconds. */
 export const reportsSameEvent = (earlier: Account, later: Account, apart: number): boolean => {
-  if (apart > rules.within || !mayReportSameEvent(earlier, later)) return false;
+  if (apart > SAME_EVENT_RULES.within || !mayReportSameEvent(earlier, later)) return false;
   const likeness = cosine(earlier.stems, later.stems);
-  const isFormLetter = likeness >= rules.formLetter && (nameOthers(earlier, later) || areFormLetters(earlier, later));
-  const informative = shared(earlier.numbers, later.numbers).filter((number) => !isRound(number));
+  const isFormLetter =
+    likeness >= SAME_EVENT_RULES.formLetter && (nameOthers(earlier, later) || areFormLetters(earlier, later));
+  const informative = sharedStems(earlier.numbers, later.numbers).filter((number) => !isRound(number));
   if (isFormLetter && informative.every(isShare)) return false;
-  if (informative.some(isRare) && apart <= rules.sameDay) return true;
+  if (informative.some(isRare) && apart <= SAME_EVENT_RULES.sameDay) return true;
   if (isApart(earlier.names, later.names) || isApart(earlier.weekdays, later.weekdays)) return false;
-  return informative.length > 0 ? likeness >= rules.wordsWithFigure : apart <= rules.soon && likeness >= rules.words;
+  return informative.length > 0
+    ? likeness >= SAME_EVENT_RULES.wordsWithFigure
+    : apart <= SAME_EVENT_RULES.soon && likeness >= SAME_EVENT_RULES.words;
 };

@@ -2,7 +2,7 @@ import type { LanguageModel, ModelFault } from '#platform/language-model/languag
 import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
 import { ownSource } from '#events/research/text-lines';
 import { flawOfTitle, isHeading } from './check/check-title';
-import { asChecked, judged } from './check-drafts';
+import { asChecked, judgeDrafts } from './check-drafts';
 import { asQuoted, numberedEvidence, type NumberedEvidence } from './evidence';
 import type { SentenceJudge } from './judge';
 import { writingMessages, type ToWrite } from './prompt';
@@ -17,7 +17,7 @@ export interface Publication {
   readonly update: UpdateText;
 }
 
-export interface Written {
+export interface WrittenTexts {
   readonly kind: 'written';
   /** The model's name on its server. */
   readonly model: string;
@@ -29,7 +29,7 @@ export interface Written {
   readonly costUsd: number;
 }
 
-export type Writing = Written | (ModelFault & { readonly model: string; readonly costUsd: number });
+export type Writing = WrittenTexts | (ModelFault & { readonly model: string; readonly costUsd: number });
 
 /**
  * Whether a quote opens a list. It says little without the items, which its line reports but which are not part of the
@@ -86,7 +86,7 @@ export const write = async (
   const drafts = draftsIn(reply);
   const { sources } = update;
   const title = { sentence: reply.title, sources, flaw: flawOfTitle(reply.title, sources.map(asQuoted)) };
-  const checked = await judged(judge, [title, ...drafts.map((draft) => asChecked(draft, evidence))], signal);
+  const checked = await judgeDrafts(judge, [title, ...drafts.map((draft) => asChecked(draft, evidence))], signal);
   if (checked.kind === 'fault') return { ...checked, model: name, costUsd: first.costUsd };
   const [flawOfOwnTitle, ...flaws] = checked.flaws;
 

@@ -48,7 +48,7 @@ const idOf = (item: XmlElement, fields: Fields): string | undefined => {
 };
 
 /** Authors' names: in an element of their own in Atom; in RSS often after or before an email address. */
-const namesOf = (fields: Fields, ...names: readonly string[]): string =>
+const joinedNames = (fields: Fields, ...names: readonly string[]): string =>
   names
     .flatMap((name) => fields.get(name) ?? [])
     .map((person) => firstText(fieldsOf(person), 'name') || textOf(person))
@@ -75,7 +75,7 @@ const entryOf = (item: XmlElement, feedBase: string, feedAuthor: string): FeedEn
     link: found?.link ?? idOf(item, fields),
     base: baseOf(found?.element ?? item, feedBase),
     title: firstText(fields, 'title'),
-    author: namesOf(fields, 'author') || namesOf(fields, 'creator') || feedAuthor,
+    author: joinedNames(fields, 'author') || joinedNames(fields, 'creator') || feedAuthor,
     published: dated(textsOf(fields, 'pubdate', 'published', 'issued', 'date', 'created')) ?? changed,
     changed,
     ...(source !== undefined && { source }),
@@ -104,7 +104,7 @@ export const readXmlFeed = (given: string, address: string): Feed | null => {
   const [channel = root] = isAtom ? [root] : elementsWithName(root.children, new Set(['channel']), 1);
   const fields = fieldsOf(channel);
   const base = isAtom ? address : resolved(firstText(fields, 'link').trim(), address);
-  const author = isAtom ? namesOf(fields, 'author') : '';
+  const author = isAtom ? joinedNames(fields, 'author') : '';
   const found = wholeOnes(elementsWithName(root.children, items, MAX_ITEMS), xml);
   return { title: firstText(fields, 'title'), entries: found.map((item) => entryOf(item, base, author)) };
 };

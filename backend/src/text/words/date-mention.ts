@@ -18,17 +18,17 @@ export const nearestYear = (month: number, day: number, anchor: number): number 
   );
 };
 
-export const dayOf = (text: string, month: number, day: number, year: number): DateMention => {
+export const dayMention = (text: string, month: number, day: number, year: number): DateMention => {
   const from = Date.UTC(year, month, day);
   return { text, from, to: from + DAY_MS - 1, precision: 'day' };
 };
 
-export const monthOf = (text: string, month: number, year: number): DateMention => {
+export const monthMention = (text: string, month: number, year: number): DateMention => {
   const from = Date.UTC(year, month, 1);
   return { text, from, to: Date.UTC(year, month + 1, 1) - 1, precision: 'month' };
 };
 
-export const yearOf = (text: string, year: number): DateMention => {
+export const yearMention = (text: string, year: number): DateMention => {
   const from = Date.UTC(year, 0, 1);
   return { text, from, to: Date.UTC(year + 1, 0, 1) - 1, precision: 'year' };
 };

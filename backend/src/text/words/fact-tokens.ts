@@ -22,9 +22,12 @@ export interface Token {
   readonly end: number;
 }
 
-const SCALES = ['', 'thousand', 'million', 'billion', 'trillion'];
+const SCALE_NAMES = ['', 'thousand', 'million', 'billion', 'trillion'];
 /** A figure’s value: `$5.6 billion`, `25%`, `3.5 million voter`. */
-const VALUE = new RegExp(String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALES.slice(1).join('|')}))?(?: .*?)?(\p{L}*)$`, 'u');
+const VALUE = new RegExp(
+  String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALE_NAMES.slice(1).join('|')}))?(?: .*?)?(\p{L}*)$`,
+  'u',
+);
 /** A number, possibly with a letter, or a time: `8C`, `9:30`. */
 const NUMERAL = /(?<!\d)\d(?:[\d,.:]*\d)?(?:\p{Lu}(?!\p{L}))?/gu;
 /** The number of a model, which does not count anything: `HK-6`. */
@@ -67,7 +70,10 @@ const datesOf = (text: string, writtenAt: number, language: LanguageWords): read
 /** A single form for all ways of writing an amount: `1,200 million` and `1.2 billion`. */
 const amountOf = (value: string): { readonly key: string; readonly unit: string } => {
   const [, sign = '', digits = '', share = '', scale = '', unit = ''] = VALUE.exec(value) ?? [];
-  return { key: `${sign}${Number((Number(digits) * 1000 ** SCALES.indexOf(scale)).toPrecision(12))}${share}`, unit };
+  return {
+    key: `${sign}${Number((Number(digits) * 1000 ** SCALE_NAMES.indexOf(scale)).toPrecision(12))}${share}`,
+    unit,
+  };
 };
 
 const numeralOf = (digits: string, language: LanguageWords): string =>

@@ -5,12 +5,13 @@ import { stopWords } from '../languages/english/function-words';
 
 const NAME = /\p{Lu}[\p{L}\p{N}]*(?:\.\p{Lu})*/uy;
 
-const CAPITAL = /\p{Lu}/u;
+const CAPITAL_LETTER = /\p{Lu}/u;
 
 const isCapital = (text: string, offset: number): boolean => {
   const code = text.charCodeAt(offset);
   return (
-    (code >= 65 && code <= 90) || (code > 127 && CAPITAL.test(String.fromCodePoint(text.codePointAt(offset) ?? 0)))
+    (code >= 65 && code <= 90) ||
+    (code > 127 && CAPITAL_LETTER.test(String.fromCodePoint(text.codePointAt(offset) ?? 0)))
   );
 };
 

@@ -5,7 +5,7 @@ import { stopWords } from '../languages/english/function-words';
 import { otherFunctionWords } from '../languages/other-function-words';
 
 const OF_WORD = /[\p{L}\p{M}\p{N}]/u;
-const TOKEN = new RegExp(`${OF_WORD.source}+`, 'gu');
+const WORD_TOKEN = new RegExp(`${OF_WORD.source}+`, 'gu');
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** The cache is cleared at this size, so that a hostile page cannot fill the heap with made-up words. */
@@ -64,7 +64,7 @@ const tokensByCodeUnit = (text: string): readonly string[] => {
 /** Words, split at hyphens and apostrophes too. */
 export const tokens = (text: string): readonly string[] => {
   if (!NOT_BY_CODE_UNIT.test(text)) return tokensByCodeUnit(text);
-  return WITHOUT_GAPS.test(text) ? segmented(text) : (text.match(TOKEN) ?? []);
+  return WITHOUT_GAPS.test(text) ? segmented(text) : (text.match(WORD_TOKEN) ?? []);
 };
 
 const isNumber = (token: string): boolean => token.charCodeAt(0) <= 57 && token.charCodeAt(0) >= 48;

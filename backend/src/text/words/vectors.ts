@@ -35,11 +35,11 @@ const UNIT = 127;
 export const rowOfStem = (stem: string): number => table().rows.get(stem) ?? -1;
 
 /** How alike two words are used, from -1 to 1, given their rows. */
-export const likeness = (one: number, other: number): number => {
+export const likeness = (a: number, b: number): number => {
   const { dimensions, values } = table();
   let sum = 0;
   for (let index = 0; index < dimensions; index++)
-    sum += (values[one * dimensions + index] ?? 0) * (values[other * dimensions + index] ?? 0);
+    sum += (values[a * dimensions + index] ?? 0) * (values[b * dimensions + index] ?? 0);
   return sum / (UNIT * UNIT);
 };
 

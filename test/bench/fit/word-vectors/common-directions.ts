@@ -1,9 +1,9 @@
 /** Rounds in which a direction is found to the precision of a byte. */
 const ROUNDS = 60;
 
-const dot = (one: Float64Array, other: Float64Array): number => {
+const dot = (a: Float64Array, b: Float64Array): number => {
   let sum = 0;
-  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0);
+  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
   return sum;
 };
 

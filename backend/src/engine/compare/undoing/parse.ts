@@ -8,7 +8,7 @@ import {
   saying,
 } from '#text/languages/english/clauses';
 import { tokensIn, type Token } from '../clause-words';
-import { plainly } from '../verb-phrases';
+import { withPlainVerbsAndNoBrackets } from '../verb-phrases';
 import { leaving } from '#text/languages/english/undoing-verbs';
 import { verbOf } from './verbs';
 
@@ -32,7 +32,7 @@ const HAVE = new Set(['has', 'have']);
 const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
 
 /** Words with which a clause says where. */
-const PLACING = new Set(['in', 'at', 'for', 'from', 'across', 'throughout']);
+const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across', 'throughout']);
 
 interface Clause {
   readonly tokens: readonly Token[];
@@ -99,7 +99,7 @@ const speaker = (clauses: readonly Clause[], index: number): readonly Token[] =>
   return stated < 0 ? [] : governing.slice(0, stated);
 };
 
-const isPlacing = ({ tokens: [first] }: Clause): boolean => first !== undefined && PLACING.has(first.lower);
+const isPlacing = ({ tokens: [first] }: Clause): boolean => first !== undefined && PLACE_PREPOSITIONS.has(first.lower);
 
 const textOf = (text: string, clause: Clause): string => {
   const [first, last] = [clause.tokens[0], clause.tokens.at(-1)];
@@ -111,12 +111,12 @@ export const opensWithVerb = (sentence: string): boolean =>
   verbOf(sentence.slice(0, sentence.indexOf(' ')).toLowerCase()).some(({ form }) => form === 'does');
 
 /**
- * Everything that a sentence, as `plainly` words it, says was undone. `ofDocument`: it is from a list of what a signed document
+ * Everything that a sentence, as `withPlainVerbsAndNoBrackets` words it, says was undone. `ofDocument`: it is from a list of what a signed document
  * does, and needs no subject.
  */
 export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoing[] => {
   if (condition.test(sentence)) return [];
-  const text = plainly(sentence);
+  const text = withPlainVerbsAndNoBrackets(sentence);
   const clauses = clausesIn(tokensIn(text));
   return clauses.flatMap((clause, clauseIndex) => {
     const { tokens, opener } = clause;

@@ -7,7 +7,7 @@ import type { Undoing } from './parse';
 import { endsAlone, goingOn, leaving, undoesThings } from '#text/languages/english/undoing-verbs';
 import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, stopping, taking } from './verbs';
 
-const PLACING = new Set(['in', 'at', 'for', 'from', 'across']);
+const PLACE_PREPOSITIONS = new Set(['in', 'at', 'for', 'from', 'across']);
 
 /** The head of a phrase: its last word before `of`, `on` or the like; the head of `a state of emergency` is `emergency`. */
 const headOf = (phrase: readonly Token[]): Token | undefined => {
@@ -22,11 +22,11 @@ const hasAny = (published: PublishedStatement, stems: ReadonlySet<string>): bool
 };
 
 /** Minimum number of words in common with the published sentence, and with the sentence and its title together; fewer are too vague. */
-const FEWEST_COMMON = 2;
-const FEWEST_ON_PAGE = 4;
+const MIN_COMMON_WORDS = 2;
+const MIN_COMMON_WORDS_ON_PAGE = 4;
 
 const isSpecific = (published: PublishedStatement, { matter, agent }: Undoing, sentence: readonly Token[]): boolean =>
-  coveredStems(published, [...matter, ...(agent ?? [])]).size >= FEWEST_COMMON || isOnPage(published, sentence);
+  coveredStems(published, [...matter, ...(agent ?? [])]).size >= MIN_COMMON_WORDS || isOnPage(published, sentence);
 
 /** The words of a phrase up to `and`: ending two things also ends the first one. */
 const firstOf = (phrase: readonly Token[]): readonly Token[] => {
@@ -36,7 +36,7 @@ const firstOf = (phrase: readonly Token[]): readonly Token[] => {
 
 /** Whether a page is about what was published, judging by the words in its sentence and title. */
 const isOnPage = (published: PublishedStatement, sentence: readonly Token[]): boolean =>
-  coveredStems(published, sentence).size >= FEWEST_ON_PAGE;
+  coveredStems(published, sentence).size >= MIN_COMMON_WORDS_ON_PAGE;
 
 /**
  * Whether a phrase matches what was published. On a page about the same, one word before the noun may be new: `the arson charge
@@ -81,8 +81,8 @@ const isDefinite = (
   if (oneAtAPlace.has(head.stem) && matter.some(({ lower }) => published.names.has(lower))) return true;
   const isPossessed = matter.some(({ lower }) => possessives.has(lower));
   if (isOnPage(published, sentence)) return true;
-  const isStated = isPossessed || coveredStems(published, matter).size >= FEWEST_COMMON;
-  return isStated && coveredStems(published, sentence).size > FEWEST_COMMON;
+  const isStated = isPossessed || coveredStems(published, matter).size >= MIN_COMMON_WORDS;
+  return isStated && coveredStems(published, sentence).size > MIN_COMMON_WORDS;
 };
 
 const undoesMatter = (published: PublishedStatement, undoing: Undoing, sentence: readonly Token[]): boolean => {
@@ -152,8 +152,8 @@ const waysFor = (published: PublishedStatement, matter: readonly Token[], senten
 };
 
 /** Whether the words after what is undone limit it: `on Thursday in two districts`. */
-const limits = (published: PublishedStatement, { rest }: Undoing): boolean => {
-  const start = rest.findIndex(({ lower }) => PLACING.has(lower));
+const isLimitedUndoing = (published: PublishedStatement, { rest }: Undoing): boolean => {
+  const start = rest.findIndex(({ lower }) => PLACE_PREPOSITIONS.has(lower));
   return start >= 0 && !covers(published, untilTime(rest.slice(start)));
 };
 
@@ -164,11 +164,11 @@ export const undoes = (published: PublishedStatement, whole: Undoing, sentence: 
     !isDoubtful(undoing.clause) &&
     isSpecific(published, undoing, sentence) &&
     sharesName(published, sentence) &&
-    !limits(published, undoing) &&
-    namesOf(undoing.front).every((token) => covers(published, [token])) &&
+    !isLimitedUndoing(published, undoing) &&
+    capitalisedTokens(undoing.front).every((token) => covers(published, [token])) &&
     waysFor(published, undoing.matter, sentence).some((way) => way(published, undoing, sentence))
   );
 };
 
-const namesOf = (tokens: readonly Token[]): readonly Token[] =>
+const capitalisedTokens = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter((token, index) => index > 0 && token.capital && isMeaningful(token));

@@ -17,7 +17,7 @@ import type { BriefPage, BriefLine } from '../brief';
 const MAX_REPLY_LINES = 400;
 
 /** The rest of each reply line that begins with the mark. */
-export const marked = (reply: string, mark: string): readonly string[] =>
+export const linesWithMark = (reply: string, mark: string): readonly string[] =>
   reply.split('\n', MAX_REPLY_LINES).flatMap((line) => {
     const bare = line.trim();
     return bare.startsWith(`${mark} `) ? [bare.slice(mark.length + 1).trim()] : [];
@@ -25,7 +25,7 @@ export const marked = (reply: string, mark: string): readonly string[] =>
 
 /** A yes or no for each of `count` items; null if the reply does not say so plainly. */
 export const verdictsIn = (reply: string, count: number, mark: string): readonly (boolean | null)[] => {
-  const answers = marked(reply, mark).flatMap((line) => {
+  const answers = linesWithMark(reply, mark).flatMap((line) => {
     const [, number = '', verdict] = /^(\d{1,3}) (yes|no)$/.exec(line) ?? [];
     return verdict === undefined ? [] : [[Number(number), verdict === 'yes'] as const];
   });
@@ -90,7 +90,7 @@ export const choicesIn = (
   mark: string,
 ): ReadonlyMap<string, PageEditing> => {
   const answers = new Map<string, Said[]>();
-  for (const line of marked(reply, mark)) {
+  for (const line of linesWithMark(reply, mark)) {
     const [, number = '', sentence, word = '', lineName = ''] = LINE.exec(line) ?? [];
     const page = pages[Number(number) - 1];
     if (page === undefined) continue;
@@ -135,7 +135,7 @@ const editingOf = (all: readonly Said[]): PageEditing | null => {
 /** Groups of line indices among `count` lines; null if a line does not exist or stands twice, or if there are none or too many. */
 export const groupsIn = (reply: string, count: number, mark: string): readonly (readonly number[])[] | null => {
   const groups: (readonly number[])[] = [];
-  for (const line of marked(reply, mark)) {
+  for (const line of linesWithMark(reply, mark)) {
     if (!/^\d{1,3}(?: \d{1,3})*$/.test(line)) return null;
     groups.push(line.split(' ').map((number) => Number(number) - 1));
   }
@@ -155,7 +155,7 @@ export const choicesOfGroups = (
   mark: string,
 ): readonly (number | null)[] | null => {
   const chosen = new Map<number, number>();
-  for (const line of marked(reply, mark)) {
+  for (const line of linesWithMark(reply, mark)) {
     const [, group, heading] = /^G(\d{1,2}) H(\d{1,2})$/.exec(line) ?? [];
     const [groupIndex, headingIndex] = [Number(group) - 1, Number(heading) - 1];
     if (

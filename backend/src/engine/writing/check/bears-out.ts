@@ -113,7 +113,7 @@ const gapInWords = (piece: ParsedText, source: Over): Gap | null => {
 };
 
 /** Whether a text names the same thing twice: `between 2023 and 2023`. */
-const repeats = ({ text, tokens }: ParsedText): boolean =>
+const repeatsItself = ({ text, tokens }: ParsedText): boolean =>
   tokens.some(({ kind, keys: [key], end }, index) => {
     const next = tokens[index + 1];
     const isValue = kind === 'figure' || kind === 'date';
@@ -121,15 +121,15 @@ const repeats = ({ text, tokens }: ParsedText): boolean =>
   });
 
 /** Minimum share of a sentence's words and names that must be in the quotes. */
-const MIN_SHARE = 0.3;
+const MIN_QUOTED_SHARE = 0.3;
 
 const gapInPiece = (piece: ParsedText, of: Source): Gap | null => {
-  if (repeats(piece)) return 'a figure that is not in the quote';
+  if (repeatsItself(piece)) return 'a figure that is not in the quote';
   const words = piece.tokens.filter(({ kind }) => kind === 'word' || kind === 'name');
   const own = words.filter((token) => ![of.quote, ...of.others].some((given) => has(given, token)));
   const isOfOneLanguage = piece.language === of.quote.language;
   const ownWords = isOfOneLanguage ? own.filter(({ kind }) => kind === 'word').length : Infinity;
-  if (isOfOneLanguage && ownWords > 2 && words.length - own.length < MIN_SHARE * words.length)
+  if (isOfOneLanguage && ownWords > 2 && words.length - own.length < MIN_QUOTED_SHARE * words.length)
     return 'hardly a word of the quote';
   const source = { ...of, isOfOneLanguage, ownWords, isClose: ownWords < 2 };
   for (const index of piece.tokens.keys()) {

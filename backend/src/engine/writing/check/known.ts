@@ -18,30 +18,32 @@ const people: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const SHORTEST_PART = 4;
+const MIN_NAME_PART_LENGTH = 4;
 
 /** Whether two parts of names mean the same: `Turkish` for `Turkey`, `Norlander` for `Norland`. */
 const isSamePart = (a: string, b: string): boolean =>
   a === b ||
   (people.get(a) ?? a) === (people.get(b) ?? b) ||
-  (Math.min(a.length, b.length) >= SHORTEST_PART && (a.startsWith(b) || b.startsWith(a)));
+  (Math.min(a.length, b.length) >= MIN_NAME_PART_LENGTH && (a.startsWith(b) || b.startsWith(a)));
 
-const WORD = /[\p{L}’']+/gu;
-const CAPITAL = /^\p{Lu}/u;
-const LONGEST_NAME = 9;
+const NAME_WORD = /[\p{L}’']+/gu;
+const STARTS_WITH_CAPITAL = /^\p{Lu}/u;
+const MAX_NAME_WORDS = 9;
 
 /** The initials that names may be shortened to, with and without their small words: `bea` for `Bureau of Economic Analysis`. */
 const initialsIn = (text: string): ReadonlySet<string> => {
-  const words = text.match(WORD) ?? [];
+  const words = text.match(NAME_WORD) ?? [];
   return new Set(
     words.flatMap((_, from) => {
-      const rest = words.slice(from, from + LONGEST_NAME);
-      const end = rest.findIndex((word) => !CAPITAL.test(word) && !withinName.test(word));
+      const rest = words.slice(from, from + MAX_NAME_WORDS);
+      const end = rest.findIndex((word) => !STARTS_WITH_CAPITAL.test(word) && !withinName.test(word));
       const name = end < 0 ? rest : rest.slice(0, end);
       const initials = (some: readonly string[]): string => some.map((word) => word.charAt(0).toLowerCase()).join('');
       return name.slice(1).flatMap((_, index) => {
         const part = name.slice(0, index + 2);
-        return [initials(part), initials(part.filter((word) => CAPITAL.test(word)))].filter(({ length }) => length > 1);
+        return [initials(part), initials(part.filter((word) => STARTS_WITH_CAPITAL.test(word)))].filter(
+          ({ length }) => length > 1,
+        );
       });
     }),
   );
@@ -133,7 +135,7 @@ export const isOfEarlierPeriod = (
 };
 
 /** Characters before an amount that are searched for how exact it is. */
-const BEFORE_AMOUNT = 24;
+const CHARACTERS_BEFORE_AMOUNT = 24;
 
 /**
  * Whether a figure is a rounded one of the quote, or the same written out: `about 18,400` for `18,420`, `more than 20
@@ -143,7 +145,7 @@ export const isRounded = (figure: Token, { text, writtenAt, language }: ParsedTe
   const own = quantitiesIn(text, writtenAt, language).find(({ from, to }) => from < figure.end && to > figure.offset);
   if (own === undefined) return false;
   const { hedges, alsoAmount } = hedgeWordsOf(language);
-  const before = text.slice(Math.max(0, figure.offset - BEFORE_AMOUNT), own.from + 1);
+  const before = text.slice(Math.max(0, figure.offset - CHARACTERS_BEFORE_AMOUNT), own.from + 1);
   const isRough = language === null ? rounding.test(before.slice(0, -1)) : alsoAmount.test(before);
   const [isLeast, isMost] = [hedges['at least'], hedges['at most']].map((bound) => before.search(bound) >= 0);
   return quantitiesIn(quote.text, quote.writtenAt, quote.language).some((given) => {

@@ -37,12 +37,12 @@ export const pieceOf = (reading: ParsedText, first: number, end: number): Parsed
   tokens: reading.tokens.slice(first, end),
 });
 
-const SHORTEST_COMMON_STEM = 5;
+const MIN_COMMON_STEM_LENGTH = 5;
 
 /** Whether two stems have the same root: `regulat` and `regulatori`. */
 const haveCommonStem = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return short === long || (short.length >= SHORTEST_COMMON_STEM && long.startsWith(short));
+  return short === long || (short.length >= MIN_COMMON_STEM_LENGTH && long.startsWith(short));
 };
 
 /** The days that a page may mean by a weekday: the last one and, if it looks ahead, the next. */

@@ -4,7 +4,7 @@ import { roleAt, textBetween } from './roles';
 import { isDay } from '#text/words/fact-tokens';
 
 /** The preposition of time before a date: `by the end of March`. */
-const timeOf = (reading: ParsedText, index: number): string => {
+const timePrepositionOf = (reading: ParsedText, index: number): string => {
   const { text, tokens } = reading;
   // `from April 15 to May 15` may be a date that is changed.
   if (roleAt(reading, index) === 'from' && tokens[index + 1]?.kind === 'date' && roleAt(reading, index + 1) === 'to')
@@ -21,9 +21,12 @@ const timeOf = (reading: ParsedText, index: number): string => {
 /** Whether a time is turned around: `until October 5` for `from October 5`. */
 export const turnsTime = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
-  const contrary = contraryTimes.get(timeOf(piece, index));
+  const contrary = contraryTimes.get(timePrepositionOf(piece, index));
   const occurrences = fact === undefined ? [] : occurrencesOf(fact, quote);
-  return occurrences.length > 0 && occurrences.every((occurrence) => contrary?.has(timeOf(quote, occurrence)) === true);
+  return (
+    occurrences.length > 0 &&
+    occurrences.every((occurrence) => contrary?.has(timePrepositionOf(quote, occurrence)) === true)
+  );
 };
 
 /**

@@ -60,7 +60,7 @@ export const changesVoice = (piece: ParsedText, index: number, quote: ParsedText
   );
 };
 
-const LONGEST_LINK = 12;
+const MAX_LINK_LENGTH = 12;
 
 /** The text between a word and the next, without articles: ` of `, `, `. */
 const linkAfter = (reading: ParsedText, one: number): string =>
@@ -70,7 +70,7 @@ const linkAfter = (reading: ParsedText, one: number): string =>
     .replace(/’/g, "'");
 
 /** How near two positions must be for names that may be parts of one. */
-const NEAR = 2;
+const MAX_NAME_PART_DISTANCE = 2;
 
 /**
  * Whether a name takes the place of another, `Coach Sade of Aster` for `Coach Sade of Kolm`: wherever the quote has the
@@ -83,7 +83,7 @@ export const takesNeighbour = (piece: ParsedText, index: number, quote: ParsedTe
   const isBesideOther = (step: -1 | 1): boolean => {
     const near = piece.tokens[index + step];
     const link = linkAfter(piece, Math.min(index, index + step));
-    if (near === undefined || link.length > LONGEST_LINK) return false;
+    if (near === undefined || link.length > MAX_LINK_LENGTH) return false;
     // `on Monday` says nothing of the name before it.
     if (step === 1 && (near.kind === 'date' || near.kind === 'figure')) return false;
     const occurrences = occurrencesOf(near, quote).filter(
@@ -102,7 +102,9 @@ export const takesNeighbour = (piece: ParsedText, index: number, quote: ParsedTe
         });
         return (
           !isAlsoBeside &&
-          !own.some((mine) => isBeside(quote, mine, occurrence - step) || Math.abs(mine - occurrence) < NEAR)
+          !own.some(
+            (mine) => isBeside(quote, mine, occurrence - step) || Math.abs(mine - occurrence) < MAX_NAME_PART_DISTANCE,
+          )
         );
       })
     );
@@ -111,9 +113,9 @@ export const takesNeighbour = (piece: ParsedText, index: number, quote: ParsedTe
 };
 
 /** Most words between a subject and its verb. */
-const FURTHEST_SUBJECT = 7;
+const MAX_SUBJECT_DISTANCE = 7;
 /** Most words before the subject of a sentence. */
-const OPENING = 4;
+const MAX_OPENING_WORDS = 4;
 
 /** Whether a token may be the subject of the verb after it: a name, or one of the first words. */
 const isSubjectAt = (piece: ParsedText, index: number): boolean => {
@@ -121,9 +123,9 @@ const isSubjectAt = (piece: ParsedText, index: number): boolean => {
   if (index === 0) return subject?.kind === 'name' || subject?.kind === 'word';
   if (subject?.kind === 'name') {
     const head = headOf(piece, index);
-    return isActorAt(piece, head) || (roleAt(piece, head) === '' && head < OPENING - 1);
+    return isActorAt(piece, head) || (roleAt(piece, head) === '' && head < MAX_OPENING_WORDS - 1);
   }
-  return subject?.kind === 'word' && roleAt(piece, index) === '' && index < OPENING - 1;
+  return subject?.kind === 'word' && roleAt(piece, index) === '' && index < MAX_OPENING_WORDS - 1;
 };
 
 /**
@@ -156,7 +158,7 @@ export const takesSubject = (piece: ParsedText, quote: ParsedText): boolean =>
           );
         }
         if (piece.tokens.some((token) => corresponds(token, before, quote))) return false;
-        return own.length > 0 && own.every((mine) => mine > occurrence || occurrence - mine > FURTHEST_SUBJECT);
+        return own.length > 0 && own.every((mine) => mine > occurrence || occurrence - mine > MAX_SUBJECT_DISTANCE);
       })
     );
   });
