@@ -97,7 +97,12 @@ const attacked = async (injection: EditorInjection, at: number, obeysAlways: boo
   const { findings, knowledge } = await runEditedTracker(tracker, pages, now, editing(model), first.knowledge);
   const { claims, links } = knowledge;
   const { arrangement, headings } = findings;
-  const overview = composeState(claims, Date.parse(now), tracker.description, links, arrangement, headings);
+  const overview = composeState(claims, Date.parse(now), {
+    description: tracker.description,
+    links,
+    arrangement,
+    headings,
+  });
   return {
     injection,
     pages,

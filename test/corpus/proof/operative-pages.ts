@@ -26,7 +26,7 @@ export const claimsOf = (given: OperativePage): readonly LedgerClaim[] => {
 /** What the overview shows of a page beside `others`. */
 export const shownOf = (page: OperativePage, others: readonly LedgerClaim[] = []): readonly string[] => {
   const readAt = page.read === undefined ? Date.parse(page.published) + 3 * DAY : Date.parse(page.read);
-  const { lines, sources } = composeState([...others, ...claimsOf(page)], readAt, page.description);
+  const { lines, sources } = composeState([...others, ...claimsOf(page)], readAt, { description: page.description });
   return lines.filter((line) => ownSource(line, sources)?.url === urlOf(page)).map(({ text }) => text);
 };
 

@@ -65,7 +65,9 @@ export const labelledPages = (): readonly LabelledPage[] => {
     if (tracked === undefined) return [];
     const { page, description } = tracked;
     const document = readDocument(page);
-    const topic = topicStemsOf(clausesOf(description, [], languageOfTracker(description, [document.language])));
+    const topic = topicStemsOf(
+      clausesOf(description, [], { language: languageOfTracker(description, [document.language]) }),
+    );
     const title = bareTitleStems(page.title, page.publisher, document.language);
     const context = contextOf(document, title, topic, Date.parse(page.publishedAt ?? ''));
     return [{ label, half: halfOf(label.id), document, context }];

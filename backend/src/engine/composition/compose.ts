@@ -65,19 +65,26 @@ const evidenceToShow = (
   }
 };
 
+/** What an overview is composed with besides its claims. */
+export interface OverviewOptions {
+  /** The tracker's description, whose words do not become headings. */
+  readonly description?: string;
+  readonly links?: readonly Link[];
+  /** The order and groups that an editor chose; null if the rules arrange the overview. */
+  readonly arrangement?: Findings['arrangement'];
+  readonly headings?: Findings['headings'];
+}
+
 /**
  * The overview as of `readAt` (milliseconds, UTC): at most ten live lines, most important first, each second sentence after
  * its headline; and the lines that left it. Lines that are dated past or whose ground ended are left out. A line that
- * overrules an earlier one says so. Words of the description do not become headings.
+ * overrules an earlier one says so.
  */
 export const composeState = (
   fieldKnowledge: FieldKnowledge,
   claims: readonly LedgerClaim[],
   readAt: number,
-  description = '',
-  links: readonly Link[] = [],
-  arrangement: Findings['arrangement'] = null,
-  headings: Findings['headings'] = [],
+  { description = '', links = [], arrangement = null, headings = [] }: OverviewOptions = {},
 ): Composition => {
   const live = claims.filter((claim) => claim.live);
   const { standing, ended: withoutGround } = standingClaims(fieldKnowledge, live, links);

@@ -253,7 +253,7 @@ describe('an overview that an editor arranged', () => {
       newId: (name) => name,
     });
     const { claims } = knowledgeAfter(knowledge, findings);
-    const { lines: all } = composeState(claims, Date.parse(SECOND), '', [], findings.arrangement);
+    const { lines: all } = composeState(claims, Date.parse(SECOND), { arrangement: findings.arrangement });
     return { shown: all.map((line) => line.text), claimId };
   };
   const tariffLine = 'The ferry of Arlen charges 7 euros per car from Monday, the council said.';
@@ -301,7 +301,9 @@ test('a heading of an overview stands over lines that have it, and nothing else 
     });
     const { claims, links } = knowledgeAfter(nothingKnown, findings);
     const { arrangement, headings: kept } = findings;
-    return composeState(claims, Date.parse(FIRST), '', links, arrangement, kept).lines.map(({ heading }) => heading);
+    return composeState(claims, Date.parse(FIRST), { links, arrangement, headings: kept }).lines.map(
+      ({ heading }) => heading,
+    );
   };
   expect(headed(['Port Ellen', null])).toEqual(['Port Ellen', 'Port Ellen', undefined]);
   expect(headed(['Vote for Alice', 'Port Ellen'])).toEqual([undefined, undefined, undefined]);

@@ -35,12 +35,17 @@ const roleInStoryOf = (run: Run, runPage: RunPage, sentence: Candidate): RoleInS
     : { role: 'detail', story: own.story };
 };
 
+/** A sentence that is not known to overrule anything, with its role and why its page is then published. */
+interface LineToAdd {
+  readonly sentence: Candidate;
+  readonly roleInStory: RoleInStory;
+  readonly reason: DocumentReason;
+}
+
 const addUnlessRepeated = (
   { run, claims }: Edited,
   runPage: RunPage,
-  sentence: Candidate,
-  roleInStory: RoleInStory,
-  reason: DocumentReason,
+  { sentence, roleInStory, reason }: LineToAdd,
 ): LineOutcome => {
   const repeated = repeatedLine(sentence, run.ledger.lines)?.claim;
   if (repeated !== undefined) return { kind: 'repeats', claim: repeated, sentence };
@@ -52,7 +57,7 @@ const addNew = (edited: Edited, runPage: RunPage, sentence: Candidate): LineOutc
   const { run } = edited;
   const isFirst = run.ledger.ofStory(runPage.story).length === 0;
   const roleInStory = roleInStoryOf(run, runPage, sentence);
-  return addUnlessRepeated(edited, runPage, sentence, roleInStory, { kind: isFirst ? 'new' : 'adds' });
+  return addUnlessRepeated(edited, runPage, { sentence, roleInStory, reason: { kind: isFirst ? 'new' : 'adds' } });
 };
 
 /** Adds a sentence that overrules lines: all those that it may overrule no longer hold, and it joins the story of the first. */
@@ -88,7 +93,11 @@ const add = (edited: Edited, runPage: RunPage, sentence: Candidate, standing: St
       const claim = claims.ofTarget(standing.of);
       if (claim === undefined) return addNew(edited, runPage, sentence);
       if (standing.kind === 'same') return { kind: 'repeats', claim, sentence };
-      return addUnlessRepeated(edited, runPage, sentence, { role: 'detail', story: claim.story }, { kind: 'adds' });
+      return addUnlessRepeated(edited, runPage, {
+        sentence,
+        roleInStory: { role: 'detail', story: claim.story },
+        reason: { kind: 'adds' },
+      });
     }
     case 'changes':
       return addOverruling(edited, runPage, sentence, standing.of, 'changed');

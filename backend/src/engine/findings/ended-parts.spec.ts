@@ -23,7 +23,12 @@ const published = (description: string, first: Told, later: Told, ...again: read
   const findings = run(later, '2026-03-16', before);
   const after = knowledgeAfter(before, findings);
   const repeated = again.map((each) => run(each, '2026-03-18', after));
-  return { findings, after, repeated, lines: composeState(after.claims, Date.parse('2026-03-19'), description).lines };
+  return {
+    findings,
+    after,
+    repeated,
+    lines: composeState(after.claims, Date.parse('2026-03-19'), { description }).lines,
+  };
 };
 
 const lineOf = (lines: readonly TextLine[], text: string) => {

@@ -34,14 +34,12 @@ import { claimRepeatedBy } from './repeated-claim';
 const NEW_AMOUNT_RULES = {
   near: { minLikeness: 0.12, maxClaims: 8 },
   /**
-   * Minimum share of the published words in the sentence and its title, and (`ownShare`) of its own words among the published ones.
+   * Minimum number of published words in the sentence, and minimum share of them in the sentence and its title. Fewer
+   * will do if the page gives the old amount as well.
    */
-  publishedShare: 0.25,
+  shared: { withOldAmount: { words: 2, share: 0.2 }, withoutOldAmount: { words: 2, share: 0.25 } },
+  /** Minimum share of the sentence's own words among the published ones. */
   ownShare: 0.3,
-  shared: 2,
-  /** The same share if the page gives the old amount as well. */
-  publishedShareWithOld: 0.2,
-  sharedWithOld: 2,
   sameWords: 0.75,
   /** Maximum number of words; a longer sentence says several things. */
   longest: 40,
@@ -118,7 +116,7 @@ export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked,
   const later: MeasuredText = { text: sentence.text, stems: sentence.stems, amounts };
   for (const { claim, published } of claims) {
     const found = [...otherAmounts(published, later), ...otherCounts(published, later)].find((each) =>
-      hasSameSubject(run, runPage, sentence, claim, published, each),
+      hasSameSubject(run, runPage, sentence, { claim, published, found: each }),
     );
     if (found !== undefined && claimRepeatedBy(run, runPage) === null) return { ...found, claim };
   }
@@ -136,56 +134,72 @@ const allAmounts = oncePer(
   new WeakMap(),
 );
 
+/** A published amount, and another one that a page gives. */
+interface AmountToCompare {
+  readonly claim: LedgerClaim;
+  readonly published: MeasuredText;
+  readonly found: OtherAmount;
+}
+
+/** How many words of a claim a sentence has, and what share of them the sentence and its title have. */
+interface SharedWords {
+  readonly common: number;
+  readonly share: number;
+}
+
+/** Whether a sentence and a claim share enough words for their amounts to be of the same thing. */
+const sharesEnough = (
+  { common, share }: SharedWords,
+  rules: { readonly words: number; readonly share: number },
+): boolean => common >= rules.words && share >= rules.share;
+
 const hasSameSubject = (
   run: Run,
   runPage: RunPage,
   sentence: Candidate,
-  claim: LedgerClaim,
-  published: MeasuredText,
-  found: OtherAmount,
+  { claim, published, found }: AmountToCompare,
 ): boolean => {
   const { document, titleStems } = runPage;
   const { language, gate, page } = document;
   const [first] = claim.evidence;
   if (cosine(published.stems, sentence.stems) >= NEW_AMOUNT_RULES.sameWords) return false;
-  const common = [...published.stems].filter((stem) => sentence.stems.has(stem)).length;
-  const share = covered(published.stems, new Set([...sentence.stems, ...titleStems]));
-  if (
-    common < Math.min(NEW_AMOUNT_RULES.shared, NEW_AMOUNT_RULES.sharedWithOld) ||
-    share < Math.min(NEW_AMOUNT_RULES.publishedShare, NEW_AMOUNT_RULES.publishedShareWithOld)
-  )
-    return false;
+  const shared: SharedWords = {
+    common: [...published.stems].filter((stem) => sentence.stems.has(stem)).length,
+    share: covered(published.stems, new Set([...sentence.stems, ...titleStems])),
+  };
+  const { withOldAmount, withoutOldAmount } = NEW_AMOUNT_RULES.shared;
+  if (!sharesEnough(shared, withOldAmount)) return false;
   const isWording = (stem: string): boolean =>
     gate.counts.has(stem) || gate.title.has(stem) || run.topicStems.has(stem);
   if (!namesBeside(claim.text, found.was, language).every(isWording)) return false;
   const amounts = allAmounts(runPage);
-  const others = amounts.filter(({ unit, amount }) => unit === found.now.unit && amount !== found.was.amount);
   if (!found.now.isMeasured && !statesDifference(found, amounts)) return false;
   // If the page has several amounts of one unit, it is unclear which is meant.
-  if (others.some(({ amount }) => amount !== found.now.amount)) return false;
+  const isAmbiguous = amounts.some(
+    ({ unit, amount }) => unit === found.now.unit && amount !== found.was.amount && amount !== found.now.amount,
+  );
+  if (isAmbiguous) return false;
   if (areOfOthers(`${first?.title ?? ''}. ${claim.text}`, `${page.title}. ${sentence.text}`)) return false;
   if (found.now.unit !== DAY_UNIT && areOfOtherYears(claim.text, sentence.text)) return false;
-  const ofTitle = stemSet(first?.title ?? '', language);
-  const known = new Set([...published.stems, ...ofTitle, ...run.topicStems]);
-  if (
-    recallsAmount(found, amounts) &&
-    common >= NEW_AMOUNT_RULES.sharedWithOld &&
-    share >= NEW_AMOUNT_RULES.publishedShareWithOld
-  )
-    return true;
-  if (!namesBeside(sentence.text, found.now, language).every((name) => known.has(name))) return false;
+  const stemsOfTitle = stemSet(first?.title ?? '', language);
+  const known = new Set([...published.stems, ...stemsOfTitle, ...run.topicStems]);
+  if (recallsAmount(found, amounts) && sharesEnough(shared, withOldAmount)) return true;
+  const namesOnlyKnown = namesBeside(sentence.text, found.now, language).every((name) => known.has(name));
   // The title and the sentence share a subject that was not published.
-  if ([...titleStems].some((stem) => sentence.stems.has(stem) && !known.has(stem))) return false;
+  const hasNewSubject = [...titleStems].some((stem) => sentence.stems.has(stem) && !known.has(stem));
+  if (!namesOnlyKnown || hasNewSubject) return false;
   const around = run
     .remembered(first?.url ?? '')
     .stems.filter((stem) => !published.stems.has(stem) && !run.topicStems.has(stem))
     .filter((stem) => isWording(stem) && !sentence.stems.has(stem));
-  const isOther = saysOtherNow(`${page.title} ${sentence.text}`, language);
+  const saysOther = saysOtherNow(`${page.title} ${sentence.text}`, language);
+  const isConfirmedAround = around.length > 0 || saysOther;
+  const sharesWithAround = shared.common + around.length + Number(saysOther) >= NEW_AMOUNT_RULES.sharedWithAround;
+  const ownShare = covered(sentence.stems, new Set([...published.stems, ...stemsOfTitle]));
   return (
-    (around.length > 0 || isOther) &&
-    common >= NEW_AMOUNT_RULES.shared &&
-    common + around.length + Number(isOther) >= NEW_AMOUNT_RULES.sharedWithAround &&
-    share >= NEW_AMOUNT_RULES.publishedShare &&
-    covered(sentence.stems, new Set([...published.stems, ...ofTitle])) >= NEW_AMOUNT_RULES.ownShare
+    isConfirmedAround &&
+    sharesWithAround &&
+    sharesEnough(shared, withoutOldAmount) &&
+    ownShare >= NEW_AMOUNT_RULES.ownShare
   );
 };

@@ -1,3 +1,4 @@
+import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
 import { stemIn, tokens } from '#text/words/stems';
 import { isEvent, qualifiesEvent } from './event-signs';
@@ -81,16 +82,21 @@ const subjectOf = (
   return (said.length > 0 ? said : head.words).filter((word) => !isScope(word)).map((word) => [word]);
 };
 
-/**
- * The clauses that name a subject; if none does, the scope words are used. `language`: the tracker's; `vocabulary`: stems of
- * the pages, if it is not English; `writtenAsName`: how they write the words of a heading.
- */
+/** What helps to read a description. */
+export interface DescriptionContext {
+  /** The tracker's language; null for English. By default, that of the description. */
+  readonly language?: Language | null;
+  /** Stems of the pages, if they are not in English. */
+  readonly vocabulary?: ReadonlySet<string>;
+  /** How the pages write the words of a heading. */
+  readonly writtenAsName?: WrittenAsName;
+}
+
+/** The clauses that name a subject; if none does, the scope words are used. `learnt`: the aliases learned from pages. */
 export const clausesOf = (
   description: string,
   learnt: readonly string[],
-  language = languageOf(description),
-  vocabulary: ReadonlySet<string> = new Set(),
-  writtenAsName: WrittenAsName = () => null,
+  { language = languageOf(description), vocabulary = new Set(), writtenAsName = () => null }: DescriptionContext = {},
 ): readonly TopicClause[] => {
   const grammar = grammarOf(language);
   const { isScope } = grammar;

@@ -86,7 +86,7 @@ const endsInOrdinal = (before: string, after: string): boolean => {
 };
 
 /** Whether the segmenter's boundary between two pieces of a block is wrong. */
-const isNoBreak = (before: string, after: string): boolean => {
+const isFalseBreak = (before: string, after: string): boolean => {
   if (after === '' || CONTINUING.test(after)) return true;
   if (ENUMERATOR.test(before) || NUMBERED_HEAD.test(before) || SMALL_LETTER.test(before.slice(-3))) return true;
   const last = before.slice(-1);
@@ -126,7 +126,7 @@ const breaksOf = (block: string): readonly number[] => {
       continue;
     }
     const before = block.slice(Math.max(from, offset - LOOK_BACK), offset).trimStart();
-    if (isNoBreak(before, block.slice(next, next + LOOK_AHEAD).trimStart())) continue;
+    if (isFalseBreak(before, block.slice(next, next + LOOK_AHEAD).trimStart())) continue;
     kept.push(offset);
     from = next;
   }
