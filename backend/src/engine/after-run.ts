@@ -80,7 +80,7 @@ export const withLinks = (known: readonly Link[], further: readonly Link[]): rea
     ? known
     : [...new Map([...further, ...known].reverse().map((link) => [keyOf(link), link] as const)).values()];
 
-/** What the next run starts from. */
+/** The knowledge that the next run starts from. */
 export const knowledgeAfter = (knowledge: Knowledge, findings: Findings): Knowledge => {
   const pages = new Map(knowledge.pages);
   for (const document of findings.documents) if (document.page !== undefined) pages.set(document.url, document.page);

@@ -6,7 +6,7 @@ import type { KnowledgeField, LaterSentence, MovedValue } from './knowledge-fiel
 import type { InForce } from './in-force';
 import type { Evidence, LedgerClaim, Link } from './ledger';
 
-/** What the engine knows about particular fields, such as law. All of it is optional. */
+/** Knowledge of particular fields, such as law, combined for the engine. All of it is optional. */
 export interface FieldKnowledge {
   readonly linksOf: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
   readonly remarksOn: (line: DisplayedClaim, known: LineContext) => readonly FoundRemark[];

@@ -25,7 +25,7 @@ const withGone = (current: readonly string[], earlier: readonly string[]): strin
 /** Number of removed paragraphs to remember, so that a paragraph that comes back is not news again. */
 const MAX_REMOVED_PARAGRAPHS = 200;
 
-/** What to remember of a page that was read again. */
+/** The record of a page that was read again, for later runs. */
 export const rememberedPage = (
   earlier: KnownPage | undefined,
   fingerprints: readonly string[],

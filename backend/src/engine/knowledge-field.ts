@@ -29,7 +29,7 @@ export interface MovedValue {
 export interface KnowledgeField {
   /** How things that a page names bear on it; kept in the ledger with their sentences. */
   readonly links?: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
-  /** What is to be said of a line, in the order in which it is shown. */
+  /** Remarks on a line, in the order in which they are shown. */
   readonly remarks: (line: DisplayedClaim, known: LineContext) => readonly FoundRemark[];
   /** Whether a sentence says no more than a remark does, so that it is dropped if another line has that remark. */
   readonly demotes?: (sentence: string) => boolean;

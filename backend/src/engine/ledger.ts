@@ -10,7 +10,7 @@ import type { LineKind } from '#events/research/text-lines';
 import type { InForce } from './in-force';
 import type { DocumentJudgement, KnownPage, Opening } from './known-page';
 
-/** Where a claim can be checked. The run adds `passage` and `opensAt` for display; they are not used here. */
+/** A quote by which a claim can be checked. The run adds `passage` and `opensAt` for display; they are not used here. */
 export type Evidence = ClaimEvidence;
 
 /** Whether a citation is from a document that the tracker names. Its statements never become past. */

@@ -46,7 +46,7 @@ export interface ResearchInput {
   readonly facts?: readonly FactToFind[];
   /** How near pages come to the topic in meaning, if a model of meaning was asked. */
   readonly nearness?: Nearness;
-  /** What an editor chose; the rules edit what it leaves open. */
+  /** The choices of an editor; the rules decide the rest. */
   readonly editing?: Editing;
   /** Deterministic within a run: the same name gives the same id. */
   readonly newId: (name: string) => string;
@@ -122,7 +122,7 @@ const topicIn = (
   return { topic, aliases };
 };
 
-/** What becomes of the pages of a run, filled in while its findings are made. */
+/** Collects the outcome of each page while a run makes its findings. */
 const openOutcomes = () => {
   const outcomes = new Map<string, PageJudgement>();
   const keptOut = new Map<string, KeptOut>();

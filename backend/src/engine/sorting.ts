@@ -22,7 +22,7 @@ export type SortedPage =
   | { readonly kind: 'shut out'; readonly page: ReadPage; readonly reason: DocumentReason }
   | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
 
-/** What the tracker's owner does not want to be read. */
+/** Reasons of the tracker's owner for leaving out paragraphs and pages. */
 export interface Refusals {
   readonly isStruck: (paragraph: string) => boolean;
   /** Why a page is left out; null if it is not. */

@@ -2,7 +2,7 @@ import type { Day, Remark } from '#events/research/remarks';
 
 const onDay = (day: string | null, on = ' on'): string => (day === null ? '' : `${on} ${day}`);
 
-/** What ended of what a line depends on: the line may rest on other acts as well, and on other parts of this one. */
+/** The act, or part of one, that a line depends on and that ended; the line may rest on other acts and parts as well. */
 const ground = (act: string, part: string | null): string => (part === null ? act : `the ${part} under ${act}`);
 
 /** The phrases of remarks in English; pages may have them in another language. Days come as they are written. */

@@ -91,7 +91,7 @@ const withSubjectMarked = (sentence: string, subject: Reversible): string | null
   return found ? text : null;
 };
 
-/** What a sentence reverses: the whole story, or only one thing in it, such as the `additional duties`. */
+/** The part of a story that a sentence reverses: all of it, or only one thing in it, such as the `additional duties`. */
 export type Reversal =
   { readonly kind: 'all' } | { readonly kind: 'part'; readonly of: string; readonly called: string };
 

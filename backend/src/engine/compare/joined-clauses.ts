@@ -6,7 +6,7 @@ import type { Language } from '#text/languages/language';
 import { tokens } from '#text/words/stems';
 import { cuesOf } from '../ranking/cues';
 
-/** What precedes a clause; `mark` is punctuation alone. */
+/** The joint before a clause; `mark` is punctuation alone. */
 type Joint = 'and' | 'beside' | 'mark' | null;
 
 /** A clause of a sentence that reports several things, without what joins it to the others. */

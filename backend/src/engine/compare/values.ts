@@ -9,7 +9,7 @@ export interface Value {
   readonly kind: Figure['kind'];
   /** The number of units; of a date, milliseconds. */
   readonly amount: number;
-  /** What is counted or measured, or the currency. Empty for a bare number. */
+  /** The thing counted or measured, or the currency. Empty for a bare number. */
   readonly unit: string;
   /** As written, with its unit. */
   readonly text: string;

@@ -11,7 +11,7 @@ export interface DisplayedClaim {
   readonly byTitle: boolean;
 }
 
-/** What is known beyond the lines that are shown. */
+/** Claims, links and the time of reading, from which the remarks on a line follow. */
 export interface LineContext {
   readonly claims: readonly LedgerClaim[];
   readonly links: readonly Link[];

@@ -21,7 +21,7 @@ export interface PublishedClaim {
   readonly wasEvidence?: Evidence | undefined;
 }
 
-/** What the domains of knowledge contribute. */
+/** The claims and links of a line with the knowledge of its field. */
 interface KnownOfFields extends LineContext {
   readonly fieldKnowledge: FieldKnowledge;
 }

@@ -10,7 +10,7 @@ import { timeOf } from '#text/words/dates';
 /** A claim that the tracker’s owner has judged. */
 export type JudgedClaim = LedgerClaim & { readonly verdict: Verdict };
 
-/** What the owner's feedback keeps out of a run. */
+/** Claims that the owner judged, and the sentences and pages that these verdicts keep out of a run. */
 export interface Verdicts {
   /** Whether nothing was judged, so that pages need not be compared. */
   readonly isEmpty: boolean;

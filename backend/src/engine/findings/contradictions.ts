@@ -109,7 +109,7 @@ const isLater = (runPage: RunPage, claims: readonly LedgerClaim[]): boolean => {
   return pagePublishedAt === null || claims.every((claim) => pagePublishedAt >= (timeOf(claim.publishedAt) ?? 0));
 };
 
-/** What one sentence ends. It contradicts the first claim. */
+/** The claims that one sentence ends, in whole or in part. It contradicts the first of them. */
 type EndedClaims = readonly [Ended, ...Ended[]];
 
 /**
@@ -140,7 +140,7 @@ const ofMentionedStories = (
     const ended = held.flatMap((claim) => endedBy(claim, sentence.text, reversal) ?? []);
     return isLater(runPage, ended.map(claimIn)) ? ended : [];
   });
-  // That a claim rests on an act may be known from other pages; a page beside the topic is published only for what names the act.
+  // Other pages may show that a claim rests on an act. From a page off topic, only claims that name the act are ended.
   const links = runPage.relevant ? run.links : [];
   const fallen = run.fieldKnowledge
     .fallenWith(sentence.text, own.map(claimIn), run.ledger, links)

@@ -5,10 +5,10 @@ import type { Run, RunPage } from '../run';
 import { claimFrom } from './claim-from';
 import { SCORE_THRESHOLDS } from './score-thresholds';
 
-/** Where a claim belongs. */
+/** The story of a claim, and whether it is its headline or a detail. */
 export type RoleInStory = Pick<LedgerClaim, 'role' | 'story'>;
 
-/** What a claim is to the ones before it. */
+/** How a new claim changes the ledger: what kind of finding it is, and which claims it replaces. */
 export type EffectOnLedger = Pick<Finding, 'kind' | 'was' | 'wasEvidence'> & { readonly replaces: readonly string[] };
 
 /** The claims that an editor may refer to: those published before, and those recorded since, which are added. */

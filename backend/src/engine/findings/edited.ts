@@ -19,7 +19,7 @@ type LineOutcome =
   | { readonly kind: 'repeats'; readonly claim: LedgerClaim; readonly sentence: Candidate }
   | { readonly kind: 'refused'; readonly reason: DocumentReason };
 
-/** What is at hand while an editor's choices are carried out. */
+/** The run and the claims to which an editor's choices refer. */
 interface Edited {
   readonly run: Run;
   readonly claims: EditedClaims;

@@ -37,7 +37,7 @@ const ENDING_RULES = {
   knownAgain: 0.5,
 };
 
-/** What the ledger and the memory of its pages know of a claim. */
+/** A claim with the words known from the ledger and from the memory of its page. */
 interface KnownClaim {
   readonly text: string;
   /** Stems of the line and of its page’s title. */

@@ -39,8 +39,8 @@ const isInformative = (choice: SentenceChoice): boolean => {
 };
 
 /**
- * What is published of pages on the topic if none of their sentences clearly says that something happened, since not every
- * newsworthy verb is known: the sentences that may be published, the one that says most first.
+ * Sentences to publish from pages on the topic if none of their sentences clearly says that something happened, since not every
+ * newsworthy verb is known. The sentence that says most is first.
  */
 export const lastResorts = (run: Run, runPages: readonly RunPage[]): readonly SentenceChoice[] =>
   runPages

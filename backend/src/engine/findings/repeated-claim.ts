@@ -45,7 +45,7 @@ const isDistinctive = ({ amount, isMeasured }: Quantity): boolean => isMeasured 
 const amountsIn = (sentences: readonly Pick<Candidate, 'text'>[], writtenAt: number, language: Language | null) =>
   sentences.flatMap(({ text }) => quantitiesIn(text, writtenAt, language));
 
-/** What the ledger and the memory of its pages know of a published story. */
+/** A published story with the words and amounts known from the ledger and from the memory of its pages. */
 interface KnownStory extends Omit<MeasuredText, 'amounts'> {
   readonly amounts: () => readonly Quantity[];
 }

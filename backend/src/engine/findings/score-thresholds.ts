@@ -1,4 +1,4 @@
-/** Minimum scores for publishing a line, absolute, with their effect on the corpus. */
+/** Thresholds of score and similarity for publishing a line, with their effect on the corpus. */
 export const SCORE_THRESHOLDS = {
   /**
    * For a headline. At 3, five sixths of the documents on a topic reach the ledger; at 4, two thirds, with slightly fewer

@@ -10,7 +10,7 @@ import { SCORE_THRESHOLDS } from './score-thresholds';
  * Minimum number of lines published of a document: on what the tracker asks for, and on other things in its sections on the
  * topic.
  */
-const MIN_LINES = { asked: 4, others: 2 };
+const MIN_LINES = { requested: 4, others: 2 };
 
 /** Minimum number of the description’s words in a sentence for it to be asked for. */
 const MIN_TOPIC_STEMS = 2;
@@ -49,7 +49,7 @@ export const addSections = (run: Run, runPages: readonly RunPage[]): void => {
     };
     const further = sentenceChoices(run, own, SCORE_THRESHOLDS.section).filter(needsNoTitle);
     const requested = further.filter((choice) => isAskedFor(run, choice));
-    recordUpTo(requested, MIN_LINES.asked);
+    recordUpTo(requested, MIN_LINES.requested);
     recordUpTo(
       further.filter((choice) => !requested.includes(choice)),
       MIN_LINES.others,

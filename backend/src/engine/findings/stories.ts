@@ -94,7 +94,7 @@ const chooseHeadline = (run: Run, ordered: readonly SentenceChoice[]): HeadlineS
   return { kind: 'none', reason: { kind: rejected ? 'not_verified' : 'unclear' } };
 };
 
-/** What to publish of pages none of whose sentences says clearly enough what happened. */
+/** Selects a headline from pages none of whose sentences says clearly enough what happened. */
 const chooseLastResort = (run: Run, runPages: readonly RunPage[], unchosen: HeadlineSelection): HeadlineSelection => {
   for (const choice of lastResorts(run, runPages)) {
     const { sentence } = choice.ranked;

@@ -23,8 +23,9 @@ const aliasesIn = (text: string, possible: PossibleAliases): readonly string[] =
     const words = spelledOut(text.slice(Math.max(0, match.index - MAX_SPELLING_LENGTH), match.index), short);
     if (words === null) continue;
     const lower = short.toLowerCase();
-    const asked = possible.initials.get(lower);
-    if (asked !== undefined && asked.map((word) => word.toLowerCase()).join(' ') === words.join(' ')) found.push(lower);
+    const describedWords = possible.initials.get(lower);
+    if (describedWords !== undefined && describedWords.map((word) => word.toLowerCase()).join(' ') === words.join(' '))
+      found.push(lower);
     if (possible.shortForms.has(lower)) found.push(words.join(' '));
   }
   return found;

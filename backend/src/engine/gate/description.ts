@@ -59,19 +59,19 @@ interface PartContext {
   /** The part that it continues the list of. */
   readonly head: DescriptionPart | undefined;
   readonly core: readonly string[];
-  /** What is said of all that is listed. */
+  /** Words that apply to every item of the list. */
   readonly shared: readonly string[];
   /** Whether it follows a colon with a name before it, and has none itself. */
   readonly isAspectOfHead: boolean;
 }
 
-/** What is said of the things of a list, given the first of them and another: `tariffs` in `tariffs on steel and aluminum`. */
+/** Words that apply to every item of a list, given its first item and another: `tariffs` in `tariffs on steel and aluminum`. */
 const saidOfList = (head: DescriptionPart | undefined, listed: DescriptionPart): readonly string[] =>
   head?.names.flat().every((word) => head.before.includes(word)) === true && head.isUnderHead === listed.isUnderHead
     ? head.before
     : [];
 
-/** What a part is about that continues the list of another, which may be before a colon. */
+/** The subject of a part that continues the list of another, which may be before a colon. */
 const subjectOf = (
   head: DescriptionPart,
   listed: DescriptionPart,
@@ -147,7 +147,7 @@ export const clausesOf = (
     const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
     const said = names.length > 0 ? [] : saidOfList(head, part).filter((word) => !narrows(word));
-    // Of a longer thing a page could otherwise lack the words.
+    // Only for single words: a page need not repeat the shared words beside a longer item.
     const shared = core.length === 1 ? said : [];
     const isAspectOfHead = isNamedInHead && isUnderHead && names.length === 0;
     return {

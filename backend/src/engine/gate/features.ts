@@ -43,7 +43,7 @@ export const KNOWN_WELL = 10;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** How well a page matches the description by clauses, names and other words. Rare words count more. */
-const asked = (
+const topicFeatures = (
   { clauses, common, prominentNames: namesShown }: FeatureInputs,
   page: PageWords,
   relevanceOfWords: number,
@@ -117,7 +117,7 @@ export const nearness = ({ common, openings }: FeatureInputs, opening: ReadonlyS
 export const featuresOf = (inputs: FeatureInputs, page: PageWords, relevanceOfWords: number): readonly number[] => {
   const opening = new Set([...page.title, ...page.lead]);
   return [
-    ...asked(inputs, page, relevanceOfWords),
+    ...topicFeatures(inputs, page, relevanceOfWords),
     ...learned(inputs, opening),
     nearness(inputs, opening),
     Math.min(1, inputs.profile.size / KNOWN_WELL),

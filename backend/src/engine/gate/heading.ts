@@ -13,7 +13,7 @@ export interface Heading {
 /** Whether pages write a stem as a name; null if too few have it. */
 export type WrittenAsName = (stem: string) => boolean | null;
 
-/** Minimum number of pages that have a word to tell how it is written, since one may have it only at the start of a sentence. */
+/** Minimum number of pages with a word for its spelling to count, since a page may have it only at the start of a sentence. */
 const MIN_PAGES_WITH_WORD = 3;
 
 /** Pages write a word as a name if most of those that have it do. */
@@ -67,8 +67,8 @@ export const headingOf = (
 };
 
 /**
- * Whether the first word of a description is a name, which its capital does not tell: pages write it so, or English does not know
- * the word.
+ * Whether the first word of a description is a name, which its capital does not show: pages write it as one or, if they
+ * do not show it, English does not know the word.
  */
 export const opensWithName = (
   first: string,

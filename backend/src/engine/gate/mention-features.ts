@@ -45,10 +45,10 @@ const NEAREST_WORDS = 3;
 
 /** How close in meaning an opening comes to words; null if none of them has a known meaning. */
 const meaningOf = (words: readonly TopicTerm[], opening: readonly string[]): number | null => {
-  const asked = words.map(({ stem }) => rowOfStem(stem)).filter((row) => row >= 0);
-  if (asked.length === 0) return null;
+  const describedRows = words.map(({ stem }) => rowOfStem(stem)).filter((row) => row >= 0);
+  if (describedRows.length === 0) return null;
   const rows = opening.map(rowOfStem).filter((row) => row >= 0);
-  const near = asked.map((row) => {
+  const near = describedRows.map((row) => {
     const nearest = rows.map((other) => likeness(row, other)).sort((a, b) => b - a);
     return sum(nearest.slice(0, NEAREST_WORDS)) / NEAREST_WORDS;
   });
@@ -64,8 +64,8 @@ export const mentionFeaturesOf = (inputs: FeatureInputs, page: PageWords): reado
   const share = Math.max(0, ...names.map((name) => shareOf(name, page)));
   if (share === 0) return null;
   const nameStems = new Set(names.flat().map(({ stem }) => stem));
-  const asked = inputs.clauses.flatMap(({ core, scope }) => [...core, ...scope]);
-  const others = [...new Map(asked.map((term) => [term.stem, term])).values()].filter(
+  const describedTerms = inputs.clauses.flatMap(({ core, scope }) => [...core, ...scope]);
+  const others = [...new Map(describedTerms.map((term) => [term.stem, term])).values()].filter(
     ({ stem }) => !nameStems.has(stem),
   );
   const found = others.filter((term) => presence(term, page).score > 0);

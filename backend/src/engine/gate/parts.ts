@@ -23,7 +23,7 @@ export interface DescriptionPart {
   readonly names: readonly (readonly string[])[];
   /** The words before its last preposition: what `tariffs on steel` says of steel. Empty if it has none. */
   readonly before: readonly string[];
-  /** What brackets say is meant by its last word: `drugs (pharmaceuticals)`. */
+  /** An explanation of its last word in brackets: `drugs (pharmaceuticals)`. */
   readonly gloss: readonly string[];
   /** Whether it continues an enumeration: `among poultry, cattle and people`. */
   readonly continues: boolean;
@@ -72,7 +72,7 @@ const withFurtherNames = (
 /** An ordinary word in brackets, after another one: names and abbreviations there stand for themselves. */
 const BRACKETED_GLOSS = /\p{Ll}\s\((\p{Ll}+)\)/gu;
 
-/** What stands before the colon of a description; empty if it has none. */
+/** The text before the colon of a description; empty if it has none. */
 const TEXT_BEFORE_COLON = /^[^:\n]+(?=:\s)/u;
 
 export const partsOf = (description: string, grammar: DescriptionGrammar): readonly DescriptionPart[] => {

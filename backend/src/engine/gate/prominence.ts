@@ -13,7 +13,7 @@ const ASSUMED_PAGES = { count: 40, having: 4 };
 
 /** The worth of an activity found in any field, relative to a word that names a thing. */
 const ACTIVITY_WORTH = 0.5;
-/** What more than this share of the pages have does not tell what any of them is about. */
+/** A term on more than this share of the pages says little about any one of them. */
 const MAX_RARE_SHARE = 0.2;
 /** A name says more of what a page is about than another word, unless it is common. */
 const NAME_WORTH = 2.5;
@@ -32,13 +32,13 @@ const RAREST_UNITS_REQUIRED = 2;
 /** Occurrences per hundred words that show what a page is about, even if its title and opening lack it. */
 const MIN_PER_HUNDRED_WORDS = 1;
 
-/** What a description asks for: a word, or one of its names, each with all its words. */
+/** Something that a description asks for: a word, or one of its names with all its words. */
 interface RequiredTerm {
   readonly forms: readonly (readonly TopicTerm[])[];
   readonly worth: number;
 }
 
-/** What pages show themselves to be about. */
+/** Judges by position and frequency whether pages are about what is described. */
 export interface Prominence {
   /**
    * Whether a page is about what is described, judged by its title and opening or by the stems of one of its sentences.

@@ -105,7 +105,7 @@ const synonymsOf = (
   ...sameEvent(own, grammar.language),
 ];
 
-/** What a word is also called by an alias that pages use: `ai`, `artificial intelligence`, or `space` of `spaceflight`. */
+/** Other forms of a word, given by an alias that pages use: `ai`, `artificial intelligence`, or `space` of `spaceflight`. */
 const byAlias = (
   alias: string,
   word: string,

@@ -99,7 +99,7 @@ interface Signs {
   readonly byNames: (inputs: FeatureInputs) => number;
 }
 
-/** What is known of a topic before a page is judged. */
+/** The state of a topic before a page is judged. */
 interface Topic {
   readonly input: TopicInput;
   /** The descriptions, with what their features are weighed by. */
@@ -146,16 +146,16 @@ const nearnessIn = ({ described }: Topic, page: PageWords, nearness: number): nu
 const relevanceWith = (topic: Topic, page: PageWords, nearness: number | undefined, signs: Signs): number => {
   const { input, described, seen, goesOn, nearTo } = topic;
   const isOwn = isOfOwnSource(input, page);
-  const asked = described.filter((inputs) => !lacksAspects(inputs, page));
-  const near = Math.max(0, ...asked.map((inputs) => nearTo(inputs, page, signs.byWords(inputs))));
+  const wanted = described.filter((inputs) => !lacksAspects(inputs, page));
+  const near = Math.max(0, ...wanted.map((inputs) => nearTo(inputs, page, signs.byWords(inputs))));
   if (near >= RELEVANT) return near;
-  if (asked.length > 0 && isOwn && goesOn()(page)) return RELEVANT;
+  if (wanted.length > 0 && isOwn && goesOn()(page)) return RELEVANT;
   if (nearness !== undefined) return Math.max(near, nearnessIn(topic, page, nearness));
   if (!isOwn) return near;
   if (near >= OWN_SOURCE_RELEVANCE) return RELEVANT;
-  const names = asked.flatMap((inputs) => distinctiveWordsOn(inputs, page));
+  const names = wanted.flatMap((inputs) => distinctiveWordsOn(inputs, page));
   if (names.some((name) => isDistinctive(name, seen()))) return RELEVANT;
-  return Math.max(near, ...asked.map(signs.byNames));
+  return Math.max(near, ...wanted.map(signs.byNames));
 };
 
 /** The phrases that alone put a page on the topic; none if the description does. */

@@ -14,7 +14,7 @@ import { namesIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
 import { eventDaysIn } from './event-days';
 
-/** What a claim is about. */
+/** The day, names, figures and words that identify what a claim is about. */
 export interface ClaimTopic {
   /** The date of the claim, in milliseconds. */
   readonly claimedAt: number;

@@ -13,7 +13,7 @@ interface CitedClaim {
   readonly mentionedBy: readonly string[];
 }
 
-/** What is remembered of a page that mentions a claim: its site and a fingerprint of its address. */
+/** A page that mentions a claim, as the ledger remembers it: its site and a fingerprint of its address. */
 export const mentionKey = (url: string): string => `${siteAt(url)} ${fingerprint(url)}`;
 
 const siteIn = (key: string): string => key.slice(0, key.indexOf(' '));

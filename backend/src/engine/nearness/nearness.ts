@@ -11,7 +11,7 @@ import { samples, type Sample } from './samples';
 import { scaleOf, type Placed, type Scale } from './scale';
 import type { Vector } from './vector';
 
-/** What pages are compared with. */
+/** The topics and published lines that pages are compared with. */
 export interface NearnessInput {
   /** The tracker's description and phrases of what else belongs to it. */
   readonly topics: readonly string[];
@@ -108,7 +108,7 @@ const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
   };
 };
 
-/** What it takes to compare a run's new pages with the topic; null if there is nothing to compare. */
+/** The texts to embed for comparing a run's new pages with the topic; null if there is nothing to compare. */
 export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Comparison | null => {
   const fresh = pages
     .filter((page) => !isSection(page) && page.headings === undefined && isUnread(page, knowledge.pages))
@@ -118,7 +118,7 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Compa
     });
   if (fresh.length === 0) return null;
   const languages = fresh.map(({ text }) => languageOf(text));
-  const asked = topics.map((topic): TextToCompare => ({
+  const topicTexts = topics.map((topic): TextToCompare => ({
     text: cut(topic),
     code: languageOfTracker(topic, languages)?.code ?? 'en',
   }));
@@ -128,12 +128,12 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Compa
     .slice(0, MAX_CLAIMS)
     .map((claim) => written(textOfClaim(claim)))
     .filter(isKnown);
-  const codes = new Set([...fresh, ...asked, ...published].map(({ code }) => code));
+  const codes = new Set([...fresh, ...topicTexts, ...published].map(({ code }) => code));
   const sampled = [...codes].flatMap((code) =>
     (samples[code] ?? []).flatMap(({ topic, page, later }) => [topic, page, later]),
   );
   return {
-    ofOwner: asked.map(({ text }) => text),
+    ofOwner: topicTexts.map(({ text }) => text),
     ofPages: [...new Set([...sampled, ...published.map(({ text }) => text), ...fresh.map(({ text }) => text)])],
     pages: fresh.length,
     nearness(vectorOf) {
@@ -155,7 +155,7 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Compa
       for (const page of fresh) {
         const own = vectorOf(page.text);
         if (own === undefined) continue;
-        const toTopic = nearTo(page, own, asked, ofTopics);
+        const toTopic = nearTo(page, own, topicTexts, ofTopics);
         const toPublished = nearTo(page, own, published, ofPages);
         if (toTopic !== null) nearness.set(page.url, toPublished === null ? toTopic : (toTopic + toPublished) / 2);
       }

@@ -13,7 +13,7 @@ const MIN_WORDS_LEFT = 20;
 
 /** An introductory phrase such as `In light of recent events, `, but not `In 2025, `. */
 const OPENING_INSERTION = /^(?<first>\p{Lu}\p{Ll}*) [^\d,;:“”"()]+, (?=(?<next>\p{L}+) )/u;
-/** What is said of an item within a list: `Order 12, as amended; Order 14, as amended; and Order 16`. */
+/** A remark on one item of a list: `Order 12, as amended; Order 14, as amended; and Order 16`. */
 const OF_ITEM = /, (?<first>\p{Ll}[\p{L}’']*) [^,;:“”"()]+(?=;)/gu;
 /** The items of a list other than the first and last. */
 const ITEM = /; [^;:“”"()]+(?=;)/gu;

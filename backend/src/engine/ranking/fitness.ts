@@ -26,7 +26,6 @@ const onlySigned = (text: string): boolean => {
   return !after.some((word) => isContentWord(word) && !praise.has(word.toLowerCase()));
 };
 
-/** Whether a sentence is the caption of a photograph. */
 const isCaption = (text: string): boolean => unfit.datedPosture.test(text) && !unfit.reportingVerbs.test(text);
 
 /** Whether a text is English. In other languages the same letters form other words: Danish `I dag` means `today`. */

@@ -15,7 +15,7 @@ const criteria: readonly Weight[] = [
   { name: 'figure', weight: 0.9, of: (s) => s.figures.some(({ kind }) => kind !== 'date') },
   { name: 'date', weight: 0.5, of: (s) => s.dates.length > 0 && isRecent(s) },
   { name: 'names', weight: 1.2, of: (s) => s.names.size >= 2 },
-  // What happened takes more words than a remark.
+  // It takes more words to say what happened than to make a remark.
   { name: 'length', weight: 4, of: (s) => Math.min(1, s.length / FULL) },
 ];
 

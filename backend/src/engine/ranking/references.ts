@@ -110,7 +110,7 @@ const placeDangles = (tokens: readonly string[], index: number): boolean =>
 
 const kindsOfDocuments = once(() => [...documentKinds].map(stem));
 
-/** What a page is known to be, unless the text is its title. */
+/** The kinds of document that a page is known to be, unless the text is its title. */
 const knownOf = ({ title, isChosenDocument: isNamed }: PageOfLine, text: string): ReadonlySet<string> => {
   const stems = stemSet(title === text ? '' : title);
   return isNamed === true ? new Set([...stems, ...kindsOfDocuments()]) : stems;

@@ -14,7 +14,7 @@ const openingOf = (document: ReadDocument): readonly string[] => {
   return opening;
 };
 
-/** What an unread page reports. */
+/** The account of an unread page, from its title and first sentences. */
 export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, writtenAt: number): Account =>
   accountOf(
     { title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() },

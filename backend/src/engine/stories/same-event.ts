@@ -11,7 +11,7 @@ import { namesIn } from '#text/words/names';
 import { SMALL_COUNT } from '#text/words/small-count';
 import { stemIn, stemSet } from '#text/words/stems';
 
-/** What a page reports, for comparison with another publisher's page. */
+/** The content of a page, prepared for comparison with another publisher's page. */
 export interface Account {
   readonly title: ReadonlySet<string>;
   /** Stems of its title and lead, without the tracker’s terms, which all its pages share. */

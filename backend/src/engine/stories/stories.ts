@@ -12,11 +12,11 @@ import {
 } from './same-event';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
 
-/** What identifies the story of a document. */
+/** The properties that identify the story of a document. */
 export interface StoryTitle {
   readonly stems: ReadonlySet<string>;
   readonly identifier: string | null;
-  /** What the page reports on, as identified by its domain of knowledge: a paper. */
+  /** The thing that the page reports on, as its field of knowledge identifies it, such as a paper. */
   readonly reported: string | null;
   readonly factSheet: boolean;
   readonly host: string;

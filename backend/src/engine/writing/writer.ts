@@ -94,8 +94,8 @@ export const write = async (
     const flaw = flaws[index] ?? null;
     return flaw === null ? [] : [{ draft, flaw }];
   });
-  const asked = [...messages, { role: 'assistant', content: first.text } as const];
-  const again = await rewriteFailed(model, judge, evidence, asked, failed, signal);
+  const conversation = [...messages, { role: 'assistant', content: first.text } as const];
+  const again = await rewriteFailed(model, judge, evidence, conversation, failed, signal);
   const passed = drafts.filter((_, index) => flaws[index] === null);
   const accepted = new Map([...passed.map((draft) => [draft, draft] as const), ...again.accepted]);
 

@@ -13,7 +13,7 @@ export interface TextBlock {
   readonly linked: number;
 }
 
-/** Where in a page a text is. */
+/** The position of a text in the structure of its page. */
 export interface TextPlacement {
   readonly kind: TextBlock['kind'];
   readonly depth: number;

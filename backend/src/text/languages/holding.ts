@@ -18,7 +18,7 @@ interface HoldingWords<Phrases> {
   readonly reopened: Phrases;
   /** Only a part is meant, or something still to come. */
   readonly partly: Phrases;
-  /** What was planned will not happen. */
+  /** Says that something planned will not happen. */
   readonly notAfterAll: Phrases;
 }
 

@@ -144,7 +144,6 @@ export type Fault =
 /** The words of a line without an opening deadline, since the day it ends on is shown after the line. */
 const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadline(text)?.written.length));
 
-/** Whether a sentence is too long for a separate line. */
 export const isTooLong = (text: string): boolean =>
   text.length > 2 * MAX_WORDS && wordCount(text) > MAX_WORDS && wordsOfLine(text) > MAX_WORDS;
 

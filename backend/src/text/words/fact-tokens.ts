@@ -8,7 +8,7 @@ import { datesIn } from './dates';
 import { isoDay } from './date-mention';
 import { contentStem } from './stems';
 
-/** What a word of a text stands for. */
+/** A word of a text, with the fact that it stands for. */
 export interface Token {
   readonly kind: 'word' | 'name' | 'figure' | 'date';
   /**
@@ -16,7 +16,7 @@ export interface Token {
    * `month 2026-03-01`, `year 2026-01-01`, `named 03`, `weekday monday`.
    */
   readonly keys: readonly string[];
-  /** What a figure counts, as its next word; empty if it counts nothing. */
+  /** The thing that a figure counts, as its next word; empty if it counts nothing. */
   readonly unit: string;
   readonly offset: number;
   readonly end: number;
@@ -83,7 +83,7 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
   const amounts = amountsIn(text, language).flatMap(({ kind, value, offset, text: written }) => {
     if (isWithin(offset, dates)) return [];
     const { key, unit } = amountOf(value);
-    // What is counted remains a separate word.
+    // The thing counted remains a separate word.
     return kind === 'count' && unit !== ''
       ? [valued('figure', key, offset, written.search(/[ -]\p{L}+$/u), unit)]
       : [valued('figure', key, offset, written.length)];

@@ -52,7 +52,7 @@ const ALL = 13;
 export const weightOfWord = (row: number): number => (row < 0 ? 1 : FREQUENT / (FREQUENT + 1 / (ALL * (row + 3))));
 
 /**
- * What words are about taken together: a vector of bytes of the same length, all zeros if the table has none of the
+ * The meaning of several words taken together: a vector of bytes of the same length, all zeros if the table has none of the
  * words.
  */
 export const aboutOf = (rows: Iterable<number>): Int8Array => {

@@ -32,7 +32,7 @@ const audience = oneOf(
   'congress delegates investors journalists lawmakers members ministers parliament reporters residents shareholders voters',
 );
 
-/** What a document says, decides or asks for. */
+/** The content of a document: what it says, decides or asks for. */
 export const contentOfDocument = anyPiece(
   String.raw`
     \b(?:that|which|who|whose|where|how|whether) (?!(?:\p{Ll}+ly )?${commends})

@@ -8,7 +8,7 @@ export const speaker = new RegExp(
   String.raw`(?<!\b${numbered} |-)\bI\b(?!-)|\b(?:[Ww]e|[Uu]s|[Mm]y|[Mm]yself|[Oo]urselves)\b`,
 );
 
-/** What is meant to be, not what is done. */
+/** An aim rather than something that is done. */
 export const aim = anyPiece(
   String.raw`
     \b[Ii]t is the ${oneOf('policy intention intent aim goal purpose objective mission desire')} of\b
