@@ -107,16 +107,9 @@ const hourOf = ({ at, offsetMinutes }: SentAt): number => Number(localTime(at, o
 /** What is felt while it is told. */
 const IN_THE_PRESENT =
   /(?<!\p{L})(?:is|am|are|'m|[\p{L}]+'s|i'm|feel|feels|feeling|hurts?|still|now|have|has|tengo|estoy|siento|duelen?|sigo|ist|bin|habe?|tut|fühle)(?!\p{L})/u;
-/** Whether what was felt is told as past, so that the time of its message is not its own: `Nauseous on the bus. Didn't throw up.` */
-const isOfThePast = (from: readonly Clause[], clauses: readonly Clause[]): boolean => {
-  if (from.some(({ text }) => IN_THE_PAST.test(text))) return true;
-  const isPresent = from.some(({ text }) => IN_THE_PRESENT.test(text));
-  return !isPresent && clauses.some(({ text, isOwn }) => isOwn && IN_THE_PAST.test(text));
-};
-
 /**
- * Of what says no time: that it was noted then, or what was felt before, some time on that day. Null for what was felt before a night's
- * message, on either of two days.
+ * Of what says no time: that it was noted then. What is felt is felt now only where that is said (`still nauseous`); else it was some time
+ * on that day (`Nauseous on the bus. Didn't throw up.`), and is not read where a night's message leaves open on which of two.
  */
 const untimed = (
   kind: KindOfThing,
@@ -124,9 +117,13 @@ const untimed = (
   clauses: readonly Clause[],
   sent: SentAt,
 ): Timing | null => {
-  if (!isFelt(kind) || !isOfThePast(from, clauses))
-    return { when: { ...sent, said: 'none' }, times: [], isToCome: false };
-  return hourOf(sent) < NIGHT_ENDS ? null : timingOf(TODAY, sent);
+  const noted: Timing = { when: { ...sent, said: 'none' }, times: [], isToCome: false };
+  if (!isFelt(kind)) return noted;
+  const isPast = from.some(({ text }) => IN_THE_PAST.test(text));
+  const isNow = !isPast && from.some(({ text }) => IN_THE_PRESENT.test(text));
+  if (isNow) return noted;
+  if (hourOf(sent) >= NIGHT_ENDS) return timingOf(TODAY, sent);
+  return clauses.some(({ text, isOwn }) => isOwn && IN_THE_PAST.test(text)) ? null : noted;
 };
 
 /** Of an hour that was not read: its day, where that was said, or where the hour can only be one of today. */
@@ -160,8 +157,9 @@ export const timingOfReading = (
   return others.length > 0 && told.length === 0 ? timingOf(TODAY, sent) : untimed(kind, from, clauses, sent);
 };
 
-/** When something was; null where that is said, but not sure. */
+/** When something was, for a form, which says itself that a time is that of the message; null where one is said, but not sure. */
 export const whenOfReading = (told: KindReading, clauses: readonly Clause[], sent: SentAt): When | null => {
   const timing = timingOfReading(told, clauses, sent);
-  return timing === null || timing.isToCome ? null : timing.when;
+  if (timing === null || timing.isToCome) return null;
+  return clauses.some(saysAnyTime) ? timing.when : { ...sent, said: 'none' };
 };

@@ -24,7 +24,7 @@ const CLOCK = new RegExp(
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}|(?:the|mon|tue|wed|thu|fri|sat|sun) \\d{1,2}(?:st|nd|rd|th)|(?:1[3-9]|2\\d|3[01])(?:st|nd|rd|th)|\\d{1,2}\\.\\d{1,2}\\.)`;
 /** Another day than that of the message. */
 const OTHER_DAY = new RegExp(
-  `(?<![\\p{L}\\d])(?:yesterday|yday|yest|last (?:night|nite|week|month)|the other (?:day|night)|(?:day|week|month|year)s?(?: ago)?|back in|(?:19|20)\\d{2}|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|tues|weds|thurs|fri|saturdays?|ayer|anoche|anteayer|semanas?|meses|años?|domingo|lunes|martes|miércoles|jueves|viernes|sábado|gestern|vorgestern|wochen?|monate?n?|jahre?n?|letzte nacht|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|${DATE})(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:yesterday|yday|yest|last (?:night|nite|week|month)|the other (?:day|night)|(?:day|week|month|year)s?(?: ago)?|back in|(?:19|20)\\d{2}|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|tues|weds|thurs|fri|saturdays?|(?:mon|tue|wed|thu|sat|sun)(?= (?:morning|afternoon|evening|night|breakfast|lunch|dinner|\\d))|ayer|anoche|anteayer|semanas?|meses|años?|domingo|lunes|martes|miércoles|jueves|viernes|sábado|gestern|vorgestern|wochen?|monate?n?|jahre?n?|letzte nacht|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|${DATE})(?!\\p{L})`,
   'u',
 );
 /** A time of the day that is no clock time. */
