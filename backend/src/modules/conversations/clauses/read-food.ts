@@ -139,7 +139,7 @@ const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: 
     goesOn ||
     isOfOtherUnit ||
     isPoured ||
-    (what === 'tea' && / (?:for|at|before|after)(?: my)? $/u.test(text.slice(0, from)))
+    (what === 'tea' && / (?:(?:for|at|before|after)(?: my)?|my|me|our) $/u.test(text.slice(0, from)))
   );
 };
 
