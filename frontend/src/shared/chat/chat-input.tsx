@@ -1,10 +1,12 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { isEnter } from '../forms/is-enter';
+import { usePreloaded } from '../parts/use-preloaded';
 import { fieldSx } from '../ui/field-sx';
 import { SendIcon, StopIcon } from '../ui/further-icons';
 import { MAX_CHARACTERS } from './chat';
 import { focusableDisabled } from '../ui/focusable-disabled';
+import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
 
 interface ChatInputProps {
   input: RefObject<HTMLTextAreaElement>;
@@ -17,7 +19,11 @@ interface ChatInputProps {
   onSend: () => void;
   /** Stops the reply under way; absent if it cannot be stopped. */
   onStop?: () => void;
+  /** Whether going back asks before it leaves what is typed; false if the parent asks. */
+  asksBeforeLeaving?: boolean;
 }
+
+const preloadedParts = [TypedTextGuard];
 
 /** Enter sends, Shift and Enter make a new line. */
 export const ChatInput = ({
@@ -29,7 +35,9 @@ export const ChatInput = ({
   onChange,
   onSend,
   onStop,
+  asksBeforeLeaving = true,
 }: ChatInputProps) => {
+  usePreloaded(preloadedParts);
   const press = (event: KeyboardEvent) => {
     if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
@@ -73,6 +81,7 @@ export const ChatInput = ({
           <SendIcon />
         </ButtonBase>
       )}
+      {asksBeforeLeaving && text.trim() !== '' && <TypedTextGuard keptWithinPage />}
     </Box>
   );
 };

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import Markdown from 'react-markdown';
+import { Link } from 'react-router-dom';
 import { keepTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
 import { Problem } from '../api/problem';
@@ -172,6 +173,32 @@ test('says whether a question is typed that has not been sent', async () => {
   await reply('end');
   await screen.findByRole('button', { name: 'Send' });
   expect(onHoldsText).toHaveBeenLastCalledWith(false);
+});
+
+test('going back asks before it leaves a typed question', async () => {
+  const { user, input, back, location } = open();
+  await user.type(input, 'Who?');
+  back();
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect([input.value, location()]).toEqual(['Who?', '/']);
+  back();
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(location()).toBe('/before');
+});
+
+test('going back within the page, which keeps the question, asks nothing', async () => {
+  const bot = assistant();
+  const { user, back, search } = renderPage(
+    <>
+      <Link to="?tab=entries">Entries</Link>
+      <ChatPanel title="Chat" greeting="Hi." failure="Sorry." isSignedIn onSignIn={() => undefined} send={bot.send} />
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Entries' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Who?');
+  back();
+  await waitFor(() => expect(search()).toBe(''));
+  expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull();
 });
 
 test('a key that is pressed in the field leaves the messages as they are', async () => {

@@ -3,7 +3,6 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePreloaded } from '../parts/use-preloaded';
 import { TextButton } from '../ui/text-button';
-import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
 import { BotText, type BotTextProps, ReplyMarkdown } from './bot-text';
 import { type ChatMessage, type SendChat, botMessage } from './chat';
 import { ChatInput } from './chat-input';
@@ -32,7 +31,10 @@ interface ChatPanelProps {
   onCite?: BotTextProps['onCite'];
   /** Puts the cursor into the field when it becomes true. */
   isReady?: boolean;
-  /** Whether a question is typed that has not been sent. */
+  /**
+   * Called when a question is typed that has not been sent, and when it is gone. For a panel that can be closed: it then asks
+   * before closing and before going back, which otherwise the conversation does.
+   */
   onHoldsText?: (holds: boolean) => void;
   /** A question that was typed elsewhere, to be asked now; null if there is none. */
   question?: string | null;
@@ -40,7 +42,7 @@ interface ChatPanelProps {
   onAsked?: () => void;
 }
 
-const preloadedParts = [ReplyMarkdown, TypedTextGuard];
+const preloadedParts = [ReplyMarkdown];
 
 /** A conversation with an assistant. */
 export const ChatPanel = ({
@@ -159,6 +161,7 @@ export const ChatPanel = ({
           text={text}
           placeholder={placeholder}
           isBusy={chat.isBusy}
+          asksBeforeLeaving={onHoldsText === undefined}
           onChange={setText}
           onSend={ask}
           onStop={() => {

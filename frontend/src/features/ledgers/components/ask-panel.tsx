@@ -1,9 +1,7 @@
 import { ButtonBase, Drawer } from '@mui/material';
-import { useState } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { type LedgerOwner, askLedger } from '../api/ask-ledger';
 
@@ -24,10 +22,9 @@ const wordsFor = ({ kind, id }: LedgerOwner): { readonly title: string; readonly
     : { title: 'Ask this folder', found: 'the trackers in this folder have found' };
 };
 
-/** A panel at the side of the page: questions about what was found, answered line by line with dates and sources. */
+/** A panel at the side of the page: questions about what was found, answered line by line with dates and sources. It keeps what is typed while it is closed. */
 const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) => {
   const { title, found } = wordsFor(about);
-  const [holdsText, setHoldsText] = useState(false);
   return (
     <Drawer
       anchor="right"
@@ -49,10 +46,7 @@ const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) =>
         isReady={open}
         question={question}
         onAsked={onAsked}
-        onHoldsText={setHoldsText}
       />
-      {/* While closed it keeps what was typed; leaving the page discards it. */}
-      {open && holdsText && <TypedTextGuard />}
     </Drawer>
   );
 };
