@@ -147,3 +147,11 @@ test('says what was searched for, and whose words they are', async () => {
     'Searched for ‘steel tariffs’ (3 pages) and, as a model proposed, for ‘Stahl Zölle’ (1 page).',
   );
 });
+
+test('asks before Escape loses the words that are typed for a page', async () => {
+  const { user } = open([page({ off_topic: true })]);
+  await user.click(await screen.findByRole('button', { name: 'This is on topic' }));
+  await user.type(screen.getByLabelText('Also about'), ' on copper{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Also about').value).toBe('Duties end on copper');
+});
