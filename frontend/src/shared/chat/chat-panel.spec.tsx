@@ -58,6 +58,9 @@ const open = (changes: Partial<ComponentProps<typeof ChatPanel>> = {}) => {
 };
 const log = () => within(screen.getByRole('log'));
 
+/** A token of a user, as far as the page reads it. */
+const tokenOf = (sub: string): string => `x.${btoa(JSON.stringify({ sub }))}.x`;
+
 test('greets, and sends on Enter but not on Shift and Enter', async () => {
   const { user, input, asked, reply } = open();
   expect(log().getByText('Hi there, what questions about this report can I answer for you?')).toBeTruthy();
@@ -113,9 +116,24 @@ test('a question that was held can be sent again by itself', async () => {
     onSignIn: (then) => (afterwards = then),
   });
   await user.type(input, 'Who pays?{Enter}');
+  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
   act(() => afterwards());
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('');
+});
+
+test('a held question stays in the field, unasked, where no session was stored after all', async () => {
+  let afterwards = (): void => undefined;
+  const { user, input, asked } = open({
+    isSignedIn: false,
+    heldQuestion: 'sent again',
+    onSignIn: (then) => (afterwards = then),
+  });
+  await user.type(input, 'Who pays?{Enter}');
+  input.blur();
+  act(() => afterwards());
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  expect([asked.length, input.value]).toEqual([0, 'Who pays?']);
 });
 
 test('what is typed while somebody signs in stays', async () => {
@@ -127,6 +145,7 @@ test('what is typed while somebody signs in stays', async () => {
   });
   await user.type(input, 'Who pays?{Enter}');
   await user.type(input, ' And when?');
+  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
   act(() => afterwards());
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('Who pays? And when?');
@@ -366,9 +385,6 @@ test('the last five messages are sent', async () => {
     'Four?',
   ]);
 });
-
-/** A token of a user, as far as the page reads it. */
-const tokenOf = (sub: string): string => `x.${btoa(JSON.stringify({ sub }))}.x`;
 
 test('a conversation is kept over a reload, for the person who had it, until they sign out', async () => {
   keepTokens({ access: tokenOf('ann'), refresh: 'r' });

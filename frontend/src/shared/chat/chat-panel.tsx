@@ -105,13 +105,12 @@ export const ChatPanel = ({
 
   /** Sends a question that was held until the user had signed in. */
   const resume = async (question: string) => {
-    if (heldQuestion === 'sent again') {
-      await sessionShown();
+    if (heldQuestion === 'sent again' && (await sessionShown())) {
       // What was typed in the meantime stays.
       setText((typed) => (typed.trim() === question ? '' : typed));
       return chat.ask(question);
     }
-    await sessionStored();
+    if (heldQuestion === 'left') await sessionStored();
     input.current?.focus();
   };
   // What a reply is drawn from may arrive before its words.
