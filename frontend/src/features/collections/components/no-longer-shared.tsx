@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { personalLasting } from '../../../shared/session/personal-storage';
 import { TextButton } from '../../../shared/ui/text-button';
 
@@ -18,7 +18,9 @@ export const NoLongerShared = ({ count }: NoLongerSharedProps) => {
     setDismissed(next);
   };
   // One was made public again: the next one to leave is reported.
-  if (count < dismissed) keep(count);
+  useEffect(() => {
+    if (count < dismissed) keep(count);
+  }, [count, dismissed]);
   const more = count - dismissed;
   if (more <= 0) return null;
   return (
