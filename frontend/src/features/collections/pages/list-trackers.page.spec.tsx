@@ -46,7 +46,10 @@ test('combines the emails of a folder, and does not revert on failure', async ()
 
 test('a switch that failed follows what the server says later, such as after another tab changed it', async () => {
   let isCombined = false;
-  server.get('/api/topics/get-collection').answers(() => ({ ...folder(), collect_emails: isCombined }));
+  server.get('/api/topics/get-collection').answers(() => ({
+    ...folder(),
+    collection: { ...folder().collection, collect_emails: isCombined },
+  }));
   server.post('/api/topics/toggle-collect').answers(() => problem(503, 'UNAVAILABLE'));
   const { user, queries } = renderPage(<ListTrackersPage />);
   const combine = await screen.findByRole('switch', { name: 'Send to Email' });
