@@ -20,7 +20,7 @@ interface NextPageProps {
 }
 
 /** Below a list that comes by page: loads the next page, or says that it could not be loaded. */
-export const NextPage = ({ query, action, what, end: endText = 'That is everything.' }: NextPageProps) => {
+export const NextPage = ({ query, action, what, end: endText = 'You’ve reached the end.' }: NextPageProps) => {
   const [hadMore, setHadMore] = useState(query.hasNextPage);
   useEffect(() => {
     if (query.hasNextPage) setHadMore(true);

@@ -118,7 +118,7 @@ export const PresetPage = ({ presetId, header, subheader, lead: ownLead, childre
             {searched !== '' && (
               <>
                 <p>No public tracker matches “{searched}”.</p>
-                <p>Names, descriptions and tags are searched, and what the trackers told of late.</p>
+                <p>Searches names, descriptions, tags and recent findings.</p>
               </>
             )}
             {isBare && <p>Nobody shares one on this topic yet.</p>}
