@@ -2,6 +2,7 @@ import { Box, ButtonBase } from '@mui/material';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { isEnter } from '../forms/is-enter';
 import { usePreloaded } from '../parts/use-preloaded';
+import { chatTexts } from '../texts/chat';
 import { fieldSx } from '../ui/field-sx';
 import { SendIcon, StopIcon } from '../ui/further-icons';
 import { MAX_CHARACTERS } from './chat';
@@ -31,7 +32,7 @@ export const ChatInput = ({
   text,
   placeholder,
   isBusy,
-  label = 'Your question',
+  label = chatTexts().yourQuestion,
   onChange,
   onSend,
   onStop,
@@ -67,7 +68,7 @@ export const ChatInput = ({
       />
       {isBusy && onStop !== undefined ? (
         <ButtonBase
-          aria-label="Stop"
+          aria-label={chatTexts().stop}
           // It takes the place of Send, where a double click has its second click.
           onClick={({ detail }) => {
             if (detail < 2) onStop();
@@ -77,7 +78,12 @@ export const ChatInput = ({
           <StopIcon />
         </ButtonBase>
       ) : (
-        <ButtonBase type="submit" aria-label="Send" {...focusableDisabled(isBusy || text.trim() === '')} sx={buttonSx}>
+        <ButtonBase
+          type="submit"
+          aria-label={chatTexts().send}
+          {...focusableDisabled(isBusy || text.trim() === '')}
+          sx={buttonSx}
+        >
           <SendIcon />
         </ButtonBase>
       )}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useFocusWhenGone } from '../hooks/use-focus-when-gone';
+import { commonTexts } from '../texts/common';
 import { BusyButton } from './busy-button';
 import { NotLoaded } from './not-loaded';
 
@@ -20,7 +21,7 @@ interface NextPageProps {
 }
 
 /** Below a list that comes by page: loads the next page, or says that it could not be loaded. */
-export const NextPage = ({ query, action, what, end: endText = 'You’ve reached the end.' }: NextPageProps) => {
+export const NextPage = ({ query, action, what, end: endText = commonTexts().endReached }: NextPageProps) => {
   const [hadMore, setHadMore] = useState(query.hasNextPage);
   useEffect(() => {
     if (query.hasNextPage) setHadMore(true);

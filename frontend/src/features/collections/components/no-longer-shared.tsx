@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { personalLasting } from '../../../shared/session/personal-storage';
+import { commonTexts } from '../../../shared/texts/common';
 import { TextButton } from '../../../shared/ui/text-button';
+import { listTexts } from '../texts/list';
 
 const KEY = 'noLongerSharedDismissed';
 
@@ -26,11 +28,9 @@ export const NoLongerShared = ({ count }: NoLongerSharedProps) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', mb: 5 }}>
       <Box component="span" sx={{ color: 'quiet' }}>
-        {more === 1
-          ? 'A tracker that you followed is no longer public.'
-          : `${more} trackers that you followed are no longer public.`}
+        {listTexts().noLongerPublic(more)}
       </Box>
-      <TextButton onClick={() => keep(count)}>Dismiss</TextButton>
+      <TextButton onClick={() => keep(count)}>{commonTexts().dismiss}</TextButton>
     </Box>
   );
 };
