@@ -3,7 +3,7 @@ import { Notice } from '../../../shared/ui/notice';
 import type { PresetSearch } from '../use-preset-search';
 
 /** What is said where no tracker was found, with a way to go on. */
-export const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: PresetSearch }) => {
+const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: PresetSearch }) => {
   switch (showing) {
     case 'waiting':
     case 'results':
@@ -53,3 +53,5 @@ export const PresetEmpty = ({ search: { showing, searched, create, type } }: { s
       );
   }
 };
+
+export default PresetEmpty;

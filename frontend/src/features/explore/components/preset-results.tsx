@@ -1,10 +1,17 @@
+import { lazyPart } from '../../../shared/parts/lazy-part';
+import { PartFailed } from '../../../shared/parts/part-failed';
 import { NextPage } from '../../../shared/ui/next-page';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
 import type { PresetSearch } from '../use-preset-search';
-import { PresetEmpty } from './preset-empty';
 import { TrackersByCategory, TrackersByLine } from './trackers-by-category';
+
+// Of a page with trackers, which most are, it is not needed.
+const PresetEmpty = lazyPart(() => import('./preset-empty'), PartFailed);
+
+const hasNone = (showing: PresetSearch['showing']): boolean =>
+  showing === 'ideas' || showing === 'nothing-shared' || showing === 'nothing-found';
 
 /** The trackers that were found, and what is said while there are none. */
 export const PresetResults = ({ search }: { search: PresetSearch }) => {
@@ -20,7 +27,7 @@ export const PresetResults = ({ search }: { search: PresetSearch }) => {
       )}
       {byLine.length > 0 && <TrackersByLine trackers={byLine} />}
       {!isPlaceholderData && <NextPage query={found} action="Show more" what="More trackers" />}
-      <PresetEmpty search={search} />
+      {hasNone(showing) && <PresetEmpty search={search} />}
     </>
   );
 };
