@@ -64,11 +64,13 @@ test('what people tell a diary otherwise alarms nobody', () => {
 
 /** Of each set of natural messages: the fewest entries read rightly, and the most wrongly. */
 const NATURAL: Readonly<Record<string, { readonly right: number; readonly wrong: number }>> = {
-  natural: { right: 104, wrong: 0 },
-  tricky: { right: 27, wrong: 0 },
-  personas: { right: 111, wrong: 1 },
-  last: { right: 75, wrong: 1 },
-  sixth: { right: 114, wrong: 1 },
+  natural: { right: 88, wrong: 0 },
+  tricky: { right: 22, wrong: 0 },
+  personas: { right: 94, wrong: 1 },
+  last: { right: 61, wrong: 1 },
+  sixth: { right: 98, wrong: 0 },
+  seventh: { right: 49, wrong: 0 },
+  eighth: { right: 71, wrong: 0 },
 };
 
 test.each([...groupBy(readNatural(), ({ set }) => set)])(

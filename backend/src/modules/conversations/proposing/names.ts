@@ -28,20 +28,21 @@ export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
   return nouns.some((noun) => noun.kind === kind && noun.words.at(-1) === last) && !JOINS.includes(said.at(-1) ?? '');
 };
 
-/** Words of grammar and of time. */
-const PLAIN_WORDS: ReadonlySet<string> = new Set([
+const GRAMMAR_AND_TIME: ReadonlySet<string> = new Set([
   ...understood.flatMap(({ functionWords }) => [...functionWords]),
   ...[...WEEKDAYS, ...MONTHS].flat(),
-  ...'tomorrow tonight now later soon morning afternoon evening night noon'.split(' '),
-  ...'morgen abends abend nachts nacht später mittag'.split(' '),
+  ...'tomorrow tonight now later soon early morning afternoon evening night noon'.split(' '),
+  ...'früh uhr morgen abends abend nachts nacht später mittag'.split(' '),
   ...'mañana ahora luego noche tarde mediodía'.split(' '),
 ]);
+
+export const isOfGrammarOrTime = (word: string): boolean => GRAMMAR_AND_TIME.has(word);
 
 /** Whether a word could be the name of a medicine. */
 export const isName = (word: string): boolean =>
   /^\p{L}[\p{L}\p{N}-]{2,30}$/u.test(word) &&
   !NONE.test(word) &&
-  !PLAIN_WORDS.has(word) &&
+  !isOfGrammarOrTime(word) &&
   !knownNouns(word).some(({ kind }) => kind !== 'medicine');
 
 const GROUPS =
