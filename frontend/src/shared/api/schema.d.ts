@@ -5630,7 +5630,7 @@ export interface components {
             /** @enum {string} */
             state: "none" | "asked" | "made" | "failed" | "expired";
             /** @description Why it could not be read out. */
-            fault: ("no_voice" | "over_budget" | "no_plan" | "nothing_left_to_tell" | "voice_failed") | null;
+            fault: ("no_voice" | "over_budget" | "no_plan" | "nothing_left_to_tell" | "account_ended" | "voice_failed") | null;
             seconds: number | null;
             /** @description Within the site, at the secret address of the caller’s feed. */
             sound_url: string | null;
