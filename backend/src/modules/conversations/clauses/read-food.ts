@@ -1,4 +1,5 @@
 import type { Amount } from '#events/conversations/diary-entry';
+import { NUMBERS } from '../languages/number-words';
 import { understood } from '../languages/understood';
 import { isWhollyOf } from '../proposing/names';
 import { COUNT, valueOf } from '../proposing/numbers';
@@ -107,8 +108,10 @@ const EATS = new RegExp(
   'u',
 );
 /** A clause that is what somebody had, and no more. */
-const OPENS_WITH =
-  /^ (?:just |only |then |also |nur |sólo |solo )?(?:[\d.,/]+ |(?:half|half of|another|first|second|third|an?|the|some|my|one|two|three|four|five|six|un|una|unos|unas|dos|tres|el|la|ein|eine) |\p{L}+ of |x ?\d+ )*$/u;
+const OPENS_WITH = new RegExp(
+  `^ (?:just |only |then |also |nur |sólo |solo )?(?:[\\d.,/]+ |(?:half|half of|another|first|second|third|an?|the|some|my|un|una|unos|unas|el|la|ein|eine|${NUMBERS.flat().join('|')}) |\\p{L}+ of |x ?\\d+ )*$`,
+  'u',
+);
 
 /** What may stand behind it there: not a verb of which it is the subject (`the wine looked nice`). */
 const ENDS_WITH = new RegExp(

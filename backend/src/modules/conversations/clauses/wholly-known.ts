@@ -40,9 +40,10 @@ const namesOf = (entry: DiaryEntry): string => {
       return entry.where ?? '';
     case 'medication':
       return `${entry.name} ${entry.dose ?? ''}`;
-    case 'symptom':
     case 'meal':
     case 'drink':
+      return `${entry.what} ${entry.amount?.unit ?? ''}`;
+    case 'symptom':
     case 'mood':
       return entry.what ?? '';
     case 'stool':
