@@ -9,7 +9,7 @@ import { briefCodeOf } from '#projections/delivery/briefs/briefs.projection';
 import { ConfirmationLinks } from '#modules/delivery/channels/confirmation/confirmation-links';
 import { UnsubscribeLinks } from '#modules/delivery/mail/unsubscribe-links';
 import { ImageIntake } from '#modules/images/making/image-intake';
-import { effectDecider } from '#modules/outbound/domain/effect.decider';
+import { outboundEffectDecider } from '#modules/outbound/domain/effect.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
@@ -537,7 +537,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await product.app
     .get(DeciderRunner, { strict: false })
     .run(
-      effectDecider,
+      outboundEffectDecider,
       effectId,
       { type: 'PlanEffect', plan: { ...plan, series: 'none' } },
       ofTheSystem(id, new Date()),

@@ -15,7 +15,7 @@ import {
   type Filter,
   type FindOptions,
   type Lists,
-  type ModelRecord,
+  type ReadModelRecord,
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
@@ -44,7 +44,7 @@ interface Lease {
 export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
   private readonly collections = new Map<string, Collection>();
   private readonly positions = new Map<string, number>();
-  private readonly records = new Map<string, ModelRecord>();
+  private readonly records = new Map<string, ReadModelRecord>();
   private readonly leases = new Map<string, Lease>();
   private readonly scratch = new Map<string, Document>();
 
@@ -148,15 +148,15 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     return new Map(collections.map((each) => [each, this.positions.get(each) ?? BEGINNING]));
   }
 
-  async modelRecord(name: string): Promise<ModelRecord | undefined> {
+  async modelRecord(name: string): Promise<ReadModelRecord | undefined> {
     return this.records.get(name);
   }
 
-  async modelRecords(): Promise<readonly ModelRecord[]> {
+  async modelRecords(): Promise<readonly ReadModelRecord[]> {
     return [...this.records.values()];
   }
 
-  async saveModelRecord(record: ModelRecord): Promise<void> {
+  async saveModelRecord(record: ReadModelRecord): Promise<void> {
     refuseEarlierTerm(record, this.records.get(record.name));
     this.records.set(record.name, record);
   }

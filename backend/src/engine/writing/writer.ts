@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModel, LanguageModelFault } from '#platform/language-model/language-model';
 import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
 import { ownSource } from '#events/research/text-lines';
 import { flawOfTitle, isHeading } from './check/check-title';
@@ -29,7 +29,7 @@ export interface Written {
   readonly costUsd: number;
 }
 
-export type Writing = Written | (ModelFault & { readonly model: string; readonly costUsd: number });
+export type Writing = Written | (LanguageModelFault & { readonly model: string; readonly costUsd: number });
 
 /**
  * Whether a quote opens a list. It says little without the items, which its line tells but which are not part of the

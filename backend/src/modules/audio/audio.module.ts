@@ -1,7 +1,7 @@
 import { recordingEvents } from '#events/audio/recording.events';
 import { BriefContents } from '#modules/delivery/published';
 import { provideEnclosureSource } from '#modules/feeds/published';
-import { provideEffectKind } from '#modules/outbound/published';
+import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { provideExpiry } from '#platform/expiry/expiring';
@@ -43,7 +43,7 @@ export const audioArea = area('audio', {
     provideExpiry(recordingExpiry),
     owningFiles(recordingFileOwner, DeciderRunner),
     RecordingMaker,
-    provideEffectKind(recordingKind, RecordingMaker),
+    provideOutboundKind(recordingKind, RecordingMaker),
     BriefContents,
   ],
 });

@@ -1,6 +1,6 @@
 import { forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { deliveryEvents } from '#events/delivery/delivery.events';
-import { provideEffectKind } from '#modules/outbound/published';
+import { provideOutboundKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -105,7 +105,7 @@ export const deliveryArea = area('delivery', {
     provideForgetting(oldBriefs),
     provideExpiry(exchangeExpiry),
     provideExport(exportedExchanges, FILE_STORE),
-    provideEffectKind(
+    provideOutboundKind(
       briefMailKind,
       READ_STORE,
       BriefContents,
@@ -116,9 +116,9 @@ export const deliveryArea = area('delivery', {
       CLOCK,
       CONFIG,
     ),
-    provideEffectKind(slackBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
-    provideEffectKind(webhookBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
-    provideEffectKind(textBriefs, READ_STORE, BriefContents, CLOCK, TextMessages),
-    provideEffectKind(channelQuestions, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, ChannelQuestions, CLOCK),
+    provideOutboundKind(slackBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
+    provideOutboundKind(webhookBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
+    provideOutboundKind(textBriefs, READ_STORE, BriefContents, CLOCK, TextMessages),
+    provideOutboundKind(channelQuestions, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, ChannelQuestions, CLOCK),
   ],
 });

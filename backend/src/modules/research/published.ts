@@ -38,7 +38,7 @@ export {
   quoteBeside,
 } from './queries/published-news';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/displayed-verdicts';
-export { type Conversing, ResearchModel } from './research-model';
+export { type Conversing, ResearchLanguageModel } from './research-model';
 export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
 export { enginesInUse } from './search-engines/engines';
 export { modelIn, type ResearchSettings, researchSettings } from './research.settings';

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '#kernel/durations';
 import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { withCircuitBreaker } from '#platform/language-model/circuit-breaker';
-import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModel, LanguageModelFault } from '#platform/language-model/language-model';
 import { PaidServicesBudget } from './paid-services-budget';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import type { Editor } from '#events/trackers/tracker-settings';
@@ -59,7 +59,7 @@ export interface PaidConversing extends Conversing {
 
 /** The model that writes answers and judges what it wrote, if one is configured, within the monthly budget. */
 @Injectable()
-export class ResearchModel {
+export class ResearchLanguageModel {
   /** Models by use; each use has its own circuit breaker. */
   private readonly models: Readonly<Record<'editing' | 'writing' | 'conversation' | 'judging', LanguageModel>> | null;
 
@@ -158,7 +158,7 @@ export class ResearchModel {
   }
 }
 
-const isUnasked = ({ reason }: ModelFault): boolean =>
+const isUnasked = ({ reason }: LanguageModelFault): boolean =>
   reason.kind === 'budget_spent' || reason.kind === 'skipped_after_faults';
 
 const newMark = (): string => randomBytes(MARK_BYTES).toString('hex');

@@ -39,7 +39,11 @@ const tokenOf = (position: number): string =>
 const waitingOn = (
   waitFor: (written: WrittenUpTo, timeoutMs: number) => boolean,
 ): { readonly progress: ReadModelProgress } => ({
-  progress: { waitFor: async (...asked) => waitFor(...asked), untilCaughtUp: async () => 'shows', fills: () => false },
+  progress: {
+    waitFor: async (...asked) => waitFor(...asked),
+    untilCaughtUp: async () => 'shows',
+    isInitialFill: () => false,
+  },
 });
 
 let http: HttpApp | undefined;

@@ -3,7 +3,7 @@ import type { Outbound } from '../fetch/outbound';
 import { askVendor } from './ask-vendor';
 import { endpointOf } from './chat-completions';
 import { askThroughBreaker } from './circuit-breaker';
-import { modelFault, type ModelFault } from './language-model';
+import { modelFault, type LanguageModelFault } from './language-model';
 import type { Embedded, TextEmbedder } from './text-embedder';
 
 export interface EmbeddingSettings {
@@ -79,5 +79,5 @@ export const embeddingsModel = (settings: EmbeddingSettings, outbound: Outbound)
         : ({ kind: 'embedded', vectors } as const);
     },
   );
-  return { name: model, embed: (texts, signal): Promise<Embedded | ModelFault> => ask({ texts, signal }) };
+  return { name: model, embed: (texts, signal): Promise<Embedded | LanguageModelFault> => ask({ texts, signal }) };
 };

@@ -17,8 +17,8 @@ export class Follower {
     this.categories = new Set(subscriber.categories);
   }
 
-  get fills(): boolean {
-    return this.subscriber.fills?.() === true;
+  get isCatchingUp(): boolean {
+    return this.subscriber.isCatchingUp?.() === true;
   }
 
   get stopped(): boolean {

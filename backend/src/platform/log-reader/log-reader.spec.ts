@@ -79,7 +79,7 @@ describe('log reader', () => {
     await append('talk', 40_000);
     const readAll = jest.spyOn(events, 'readAll');
     const positions = [-1, 9999, 19_999, 29_999];
-    const all = positions.map((after) => follow(['talk'], after, { fills: () => true }));
+    const all = positions.map((after) => follow(['talk'], after, { isCatchingUp: () => true }));
     await until('all follow live', () => all.every(({ isLive }) => isLive));
     expect(all.map(({ seen }) => seen.length)).toEqual(positions.map((after) => 39_999 - after));
     const read = await Promise.all(readAll.mock.results.map(({ value }) => value as Promise<Page>));
@@ -111,7 +111,7 @@ describe('log reader', () => {
 
   test('a subscriber near the end of the log does not wait for one at the beginning', async () => {
     await append('talk', 20_000);
-    const far = follow(['talk'], -1, { fills: () => true });
+    const far = follow(['talk'], -1, { isCatchingUp: () => true });
     const near = follow(['talk'], 19_900);
     await until('the near one follows live', () => near.isLive);
     expect(far.seen.length).toBeLessThan(5000);

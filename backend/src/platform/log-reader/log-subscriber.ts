@@ -8,11 +8,8 @@ export interface LogSubscriber {
   onPage(page: Page): Promise<void>;
   /** The end of the log was reached. Long work belongs here, before following live: it does not block other subscribers. */
   onCaughtUp?(): Promise<void>;
-  /**
-   * Set while it is being filled: it then waits for others that are, so that they share one reading of the log. Default
-   * false.
-   */
-  fills?(): boolean;
+  /** True during a fill: it then waits for other fills, so that they share one reading of the log. Default false. */
+  isCatchingUp?(): boolean;
   /**
    * Approximate number of documents that `onCaughtUp` writes: of those that reach the end together, the smallest goes
    * first. Default 0.

@@ -1,8 +1,8 @@
 import { type Behind, nextPosition } from './next-position';
 
 const NEAR = 100;
-const filling = (position: number): Behind => ({ position, fills: true });
-const lagging = (position: number): Behind => ({ position, fills: false });
+const filling = (position: number): Behind => ({ position, isCatchingUp: true });
+const lagging = (position: number): Behind => ({ position, isCatchingUp: false });
 const turns = (...behind: Behind[]) => [true, false].map((isOdd) => nextPosition(behind, NEAR, isOdd));
 
 test('fills that were interrupted at different positions are read to from the one furthest behind, and none reads ahead', () => {

@@ -9,7 +9,7 @@ import { ContextCommand } from '../command-handling/context-command';
 import { DeciderRunner } from '../command-handling/decider-runner';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import type { Reactor } from '../projection-runner/reactor';
-import { type Process, acceptedOf, decide, effect, processOf, send } from './process';
+import { type Process, acceptedOf, commandStep, sideEffectStep, processOf, sendStep } from './process';
 import { ProcessRunner } from './process-runner';
 
 const orderEvents = eventsOf('order', { OrderPlaced: event<{ readonly order: string; readonly note: string }>() });
@@ -37,7 +37,7 @@ const stockDecider: Decider<{ readonly type: 'Take'; readonly note: string }, Ev
 const stockFollows = processOf(orderEvents, {
   name: 'stock-follows',
   on: ['OrderPlaced'],
-  react: ({ data: { order, note } }) => [decide(stockDecider, order, { type: 'Take', note })],
+  react: ({ data: { order, note } }) => [commandStep(stockDecider, order, { type: 'Take', note })],
 });
 
 class Announce extends ContextCommand<{ readonly order: string }, { readonly announced: string }> {}
@@ -159,7 +159,7 @@ test('a sent command knows its cause, and its result is part of the outcome', as
   const announces = processOf(orderEvents, {
     name: 'announces',
     on: ['OrderPlaced'],
-    react: ({ data: { order } }) => [send(Announce, { order })],
+    react: ({ data: { order } }) => [sendStep(Announce, { order })],
   });
   const { place, sent } = installation([announces]);
   const placed = await place('a');
@@ -177,7 +177,7 @@ test('a process that may lag does not fail its command; its reactor retries', as
     on: ['OrderPlaced'],
     mayLag: true,
     react: () => [
-      effect('ring', async () => {
+      sideEffectStep('ring', async () => {
         if (++tries < 2) throw new Error('The bell is stuck.');
       }),
     ],
@@ -198,7 +198,7 @@ describe('a step that keeps failing', () => {
       name: 'rings',
       on: ['OrderPlaced'],
       react: ({ data: { note } }) => [
-        effect('ring', async () => {
+        sideEffectStep('ring', async () => {
           if (bell.isStuck && note === 'a') throw new Error('The bell is stuck.');
           rung.push(note);
         }),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ResearchModel } from '#modules/research/published';
+import { ResearchLanguageModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Conversation } from './conversation';
@@ -26,7 +26,7 @@ export interface Answered<Place> extends Conversation {
 @Injectable()
 export class Replies {
   constructor(
-    @Inject(ResearchModel) private readonly model: Pick<ResearchModel, 'conversing'>,
+    @Inject(ResearchLanguageModel) private readonly model: Pick<ResearchLanguageModel, 'conversing'>,
     private readonly runner: DeciderRunner,
   ) {}
 

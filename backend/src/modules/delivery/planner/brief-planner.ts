@@ -8,7 +8,7 @@ import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
-import { areFilling } from '#platform/read-store/are-filling';
+import { anyInInitialFill } from '#platform/read-store/any-in-initial-fill';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { type WaitingNews, dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
@@ -57,11 +57,11 @@ export const briefPlanner = (
     name,
     role: 'scheduler',
     every: Math.min(schedulerTickMs, POLL_MS),
-    alone: true,
+    singleton: true,
     async work(signal) {
       const now = clock.now();
       if ((await dueAfter(null, now, 1)).length === 0) return;
-      if (await areFilling(reads, ASKED)) return;
+      if (await anyInInitialFill(reads, ASKED)) return;
       if (!(await isKnown())) return;
 
       let last: WaitingNews | null = null;

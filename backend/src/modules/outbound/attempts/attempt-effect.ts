@@ -7,10 +7,10 @@ import { type CommandContext, reactionTo } from '#platform/command-handling/comm
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { despiteLostRaces } from '#platform/command-handling/lost-race';
 import { failureWords } from '#platform/jobs/failure-words';
-import { type AttemptEnd, effectDecider, interruptedAt } from '../domain/effect.decider';
+import { type AttemptEnd, outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import { pauseAfter } from '../domain/retry-schedule';
-import type { EffectKind, Outcome } from '../effect-kind';
+import type { OutboundKind, AttemptOutcome } from '../outbound-kind';
 import { withinTime } from './within-time';
 
 export interface AttemptPorts {
@@ -35,7 +35,7 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
  */
 export const attemptEffect = async (
   ports: AttemptPorts,
-  kind: EffectKind,
+  kind: OutboundKind,
   effectId: string,
   stopping: AbortSignal,
 ): Promise<void> => {
@@ -48,7 +48,7 @@ export const attemptEffect = async (
   const asked = at(reactionTo(planned, `attempt by ${ids.next()}`), now);
   const leaseUntil = iso(now.getTime() + kind.timeoutMs + MARGIN_MS);
   const command = { type: 'BeginAttempt', now: now.toISOString(), leaseUntil, maxAttempts: kind.attempts } as const;
-  const decided = await runner.run(effectDecider, effectId, command, asked);
+  const decided = await runner.run(outboundEffectDecider, effectId, command, asked);
   if (isRefusal(decided) || decided.state.status !== 'attempting') return;
   const [begun] = decided.events;
   if (begun === undefined) return;
@@ -59,15 +59,15 @@ export const attemptEffect = async (
   const end = endOf(outcome, kind, attempt - attemptsBefore, ports);
   const ended = at(reactionTo(begun), clock.now());
   await despiteLostRaces(RECORDINGS, () =>
-    runner.run(effectDecider, effectId, { type: 'EndAttempt', attempt, end }, ended),
+    runner.run(outboundEffectDecider, effectId, { type: 'EndAttempt', attempt, end }, ended),
   );
 };
 
 const at = (context: CommandContext, now: Date): CommandContext => ({ ...context, now });
 
 const endOf = (
-  outcome: Outcome | { readonly kind: 'interrupted' },
-  kind: EffectKind,
+  outcome: AttemptOutcome | { readonly kind: 'interrupted' },
+  kind: OutboundKind,
   failures: number,
   { clock, random }: Pick<AttemptPorts, 'clock' | 'random'>,
 ): AttemptEnd => {

@@ -6,7 +6,7 @@ import { doubling } from '#platform/pauses';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
-import type { EffectKinds } from '../effect-kinds';
+import type { OutboundKinds } from '../outbound-kinds';
 import { effectJob } from './effect-job';
 
 const EVERY_MS = 500;
@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
  * anything a queue has lost. Every worker process does so, since a job that is queued already is not queued again.
  */
 export const dueEffects = (
-  kinds: Pick<EffectKinds, 'all'>,
+  kinds: Pick<OutboundKinds, 'all'>,
   reads: Pick<ReadStore, 'find'>,
   jobs: Pick<JobQueue, 'enqueue' | 'counts' | 'list' | 'retry'>,
   clock: Clock,

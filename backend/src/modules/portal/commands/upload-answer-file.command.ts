@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AnswerPlace } from '#events/portal/draft.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { userDecider } from '#modules/accounts/published';
-import { askedByUser } from '#platform/command-handling/command-context';
+import { requireActingUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -33,7 +33,7 @@ export class UploadAnswerFileHandler implements ICommandHandler<UploadAnswerFile
   ) {}
 
   async execute({ request: { draftId, file, ...place }, context }: UploadAnswerFile) {
-    const userId = askedByUser(context);
+    const userId = requireActingUser(context);
     if (draftId !== userId || (await this.isErased(userId))) return refuse('NOT_FOUND', 'This draft does not exist.');
     const refusal = await this.refusalOf(userId, place);
     if (refusal !== null) return refusal;

@@ -6,7 +6,7 @@ import {
   type NewsEdited,
   type SearchesProposed,
   type DocumentsConsidered,
-  type EngineName,
+  type RunEngineName,
   type FailureReason,
   type RunCause,
   type RunEvent,
@@ -47,7 +47,7 @@ interface OfRun {
 
 export type RunCommand =
   | (OfRun & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
-  | (OfRun & { readonly type: 'StartRun'; readonly engine: EngineName })
+  | (OfRun & { readonly type: 'StartRun'; readonly engine: RunEngineName })
   | (OfRun & { readonly type: 'RestartRun' })
   | ({ readonly type: 'RecordComparison' } & MeaningCompared['data'])
   | ({

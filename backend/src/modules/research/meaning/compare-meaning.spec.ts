@@ -2,7 +2,7 @@ import { page } from '#engine/spec-support/pages';
 import { nothingKnown } from '#engine/ledger';
 import { samples } from '#engine/nearness/samples';
 import type { NearnessInput } from '#engine/nearness/nearness';
-import { modelFault, type ModelFault } from '#platform/language-model/language-model';
+import { modelFault, type LanguageModelFault } from '#platform/language-model/language-model';
 import type { Embedded, TextEmbedder } from '#platform/language-model/text-embedder';
 import { understanding } from '../../../../../test/support/fake-embeddings';
 import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
@@ -30,7 +30,7 @@ const desk = () => {
   const asked: string[] = [];
   const state = {
     vectorOf: understanding(() => 11),
-    answer: (texts: readonly string[]): Embedded | ModelFault => embedded(texts, state.vectorOf),
+    answer: (texts: readonly string[]): Embedded | LanguageModelFault => embedded(texts, state.vectorOf),
   };
   const embedder: TextEmbedder = {
     name: 'meaning-1',

@@ -13,14 +13,14 @@ import { inParts } from './within-append';
 const searchesIn = (gathered: Gathered | undefined): Pick<Gathered, 'searches'> =>
   gathered?.searches === undefined ? {} : { searches: gathered.searches };
 
-type RecordingPorts = Pick<ResearchRunPorts, 'decide' | 'clock' | 'ids' | 'illustrate'>;
+type RecordingPorts = Pick<ResearchRunPorts, 'runner' | 'clock' | 'ids' | 'illustrate'>;
 
 /** Appends the results of a run. */
-export const recordsOf = ({ decide, clock, ids, illustrate }: RecordingPorts, run: RunOfTracker) => {
+export const recordsOf = ({ runner, clock, ids, illustrate }: RecordingPorts, run: RunOfTracker) => {
   let spentUsd = 0;
   const context = () => ofTheSystem(ids.next(), clock.now(), run.runId);
-  const ofRun = (command: RunCommand) => decide.run(runDecider, run.trackerId, command, context());
-  const ofLedger = (command: LedgerCommand) => decide.run(ledgerDecider, run.trackerId, command, context());
+  const ofRun = (command: RunCommand) => runner.run(runDecider, run.trackerId, command, context());
+  const ofLedger = (command: LedgerCommand) => runner.run(ledgerDecider, run.trackerId, command, context());
 
   const fail = async (reason: FailureReason, gathered?: Gathered, detail: FailureDetail | null = null) => {
     const considered = gathered?.documents ?? [];

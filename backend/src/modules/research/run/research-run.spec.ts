@@ -79,7 +79,7 @@ const research = async () => {
     const runner = new DeciderRunner(store);
     const reactors = runProcesses(runner, [endedRuns]);
     const carryOut = carryOutRun({
-      decide: runner,
+      runner,
       gatherer: {
         gather: async ({ searches = [] }) => {
           searched = [...searched, searches.map(({ words }) => words)];
@@ -97,7 +97,7 @@ const research = async () => {
         return by === 'model' ? 'no model' : 'rules';
       },
       check: null,
-      engineFor: () => null,
+      searchEngineFor: () => null,
       write,
       illustrate: null,
       scratch: new InMemoryReadStore(),

@@ -1,4 +1,4 @@
-import { askedByUser } from '#platform/command-handling/command-context';
+import { requireActingUser } from '#platform/command-handling/command-context';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { decidedBy } from '#platform/command-handling/decided-by';
 import { sourceSetDecider } from '../domain/source-set.decider';
@@ -14,6 +14,6 @@ export const ExtendSourceSetHandler = decidedBy(
   ExtendSourceSet,
   ({ request: { sourceSetId, domains }, context }) => [
     sourceSetId,
-    { type: 'ExtendSourceSet', sourceSetId, by: askedByUser(context), domains },
+    { type: 'ExtendSourceSet', sourceSetId, by: requireActingUser(context), domains },
   ],
 );

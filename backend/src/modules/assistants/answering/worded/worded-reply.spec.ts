@@ -1,7 +1,7 @@
 import {
   modelFault,
   type LanguageModel,
-  type ModelFault,
+  type LanguageModelFault,
   type ModelRequest,
 } from '#platform/language-model/language-model';
 import type { SentenceJudge } from '#engine/writing/judge';
@@ -38,7 +38,7 @@ const evidence = [
 });
 
 /** Replies in pieces, one turn of the event loop each; faults at its end if `fault` is given. */
-const saying = (text: string, fault: ModelFault | null = null) => {
+const saying = (text: string, fault: LanguageModelFault | null = null) => {
   const requests: ModelRequest[] = [];
   const model: LanguageModel = {
     name: 'writer-1',
@@ -63,7 +63,7 @@ const agreeing: SentenceJudge = async (items) => ({
 
 const asked = { question: 'What did the board do?', history: [], evidence };
 
-const reply = async (text: string, judge: SentenceJudge = agreeing, fault: ModelFault | null = null) => {
+const reply = async (text: string, judge: SentenceJudge = agreeing, fault: LanguageModelFault | null = null) => {
   const tally = emptyTally();
   const { model, requests } = saying(text, fault);
   const parts: ReplyPart[] = [];

@@ -2,7 +2,7 @@ import type { Conversing } from '#modules/research/published';
 import type { Draft } from '#engine/writing/reply';
 import { flawInAnswer } from '#engine/writing/check/check-sentence';
 import { asQuoted } from '#engine/writing/evidence';
-import type { ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModelFault } from '#platform/language-model/language-model';
 import { tokens } from '#text/words/stems';
 import type { Quote } from '../answer';
 import type { Conversation } from '../conversation';
@@ -29,7 +29,7 @@ export interface Tally<Place = unknown> {
   isNotAnswered: boolean;
   /** Numbers the sources of the reply. */
   readonly number: Numbering;
-  fault: ModelFault['code'] | null;
+  fault: LanguageModelFault['code'] | null;
   costUsd: number;
 }
 

@@ -8,9 +8,9 @@ const searching = async (domains: readonly string[] = []) => {
   const made = await attemptWith({ ...EVERYWHERE, domains });
   const topics: (readonly string[])[] = [];
   const ports = {
-    decide: made.decide,
+    runner: made.runner,
     clock: made.clock,
-    engineFor: () => null,
+    searchEngineFor: () => null,
     proposerFor: () => async (asked: readonly string[]) => {
       topics.push(asked);
       return { searches: [viaduct], model: 'editor-1', costUsd: 0.5 };

@@ -8,7 +8,7 @@ const reading = async (found = gatheredNews) => {
     asked.push({ description, domains, searches, known });
     return found;
   };
-  const ports = { gatherer: { gather } as never, engineFor: () => null };
+  const ports = { gatherer: { gather } as never, searchEngineFor: () => null };
   return { ...made, asked, ports };
 };
 

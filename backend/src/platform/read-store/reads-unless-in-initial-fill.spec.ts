@@ -1,7 +1,7 @@
 import type { Document } from '#kernel/projection';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { NotUpToDate } from './find-up-to-date';
-import { readsUnlessFilling } from './reads-unless-filling';
+import { readsUnlessInInitialFill } from './reads-unless-in-initial-fill';
 
 const people = { name: 'people' };
 
@@ -10,7 +10,7 @@ const opened = async (...filling: readonly string[]) => {
   await store.ensureCollection('people', { indexes: [] });
   await store.apply('people', [{ position: 1, write: { kind: 'put', id: 'ann', document: { _id: 'ann' } } }], 1);
   await store.saveModelRecord({ name: 'people', live: 'people', liveVersion: '1', building: null, retired: [] });
-  return readsUnlessFilling(store, { fills: (model) => filling.includes(model) });
+  return readsUnlessInInitialFill(store, { isInitialFill: (model) => filling.includes(model) });
 };
 
 test('no list is answered from a read model that does not contain everything yet', async () => {

@@ -5,7 +5,7 @@ import type { ReadStore } from './read-store';
  * Whether one of the read models has not read the log to its end yet. Until it has, it shows work that was done long
  * ago as still to do, and has no indexes, so work found by queries has to wait.
  */
-export const areFilling = async (
+export const anyInInitialFill = async (
   reads: Pick<ReadStore, 'modelRecord'>,
   models: readonly Pick<ReadModel, 'name'>[],
 ): Promise<boolean> => {

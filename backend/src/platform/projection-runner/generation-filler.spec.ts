@@ -10,7 +10,7 @@ import { CheckpointSaver } from './checkpoint-saver';
 import { FillBudget } from './fill-budget';
 import { PoisonEvent } from './fault';
 import { openGeneration, replayTo } from './generation';
-import { GenerationFeed } from './generation-feed';
+import { GenerationFiller } from './generation-filler';
 
 type Happened = {
   readonly type: 'Put' | 'Counted' | 'Listed' | 'Noted' | 'Removed';
@@ -75,12 +75,17 @@ const filledFrom = async (
   const reader = new LogReader(events, silent);
   const generation = await openGeneration(stores, projection, 'filled');
   const checkpoints = new CheckpointSaver(documents);
-  let feed: GenerationFeed | undefined;
+  let feed: GenerationFiller | undefined;
   const error = await new Promise<unknown>((resolve) => {
-    feed = new GenerationFeed(
+    feed = new GenerationFiller(
       generation,
       { stores, reader, budget, checkpoints },
-      { fills: () => true, onLive: async () => resolve(undefined), onProgress: () => undefined, onFailure: resolve },
+      {
+        isCatchingUp: () => true,
+        onLive: async () => resolve(undefined),
+        onProgress: () => undefined,
+        onFailure: resolve,
+      },
     );
   });
   await feed?.stop();

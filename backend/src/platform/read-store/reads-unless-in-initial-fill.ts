@@ -7,9 +7,12 @@ import { READ_STORE, type ReadStore } from './read-store';
  * A read store for answers: while a model is being filled for the first time, or has stopped before it was filled, nothing is
  * answered instead of too little. A document that is there already is answered.
  */
-export const readsUnlessFilling = (reads: ReadStore, progress: Pick<ReadModelProgress, 'fills'>): ReadStore => {
+export const readsUnlessInInitialFill = (
+  reads: ReadStore,
+  progress: Pick<ReadModelProgress, 'isInitialFill'>,
+): ReadStore => {
   const known = <Asked extends Pick<ReadModel, 'name'>>(model: Asked): Asked => {
-    if (progress.fills(model.name)) throw new NotUpToDate('behind', [model.name]);
+    if (progress.isInitialFill(model.name)) throw new NotUpToDate('behind', [model.name]);
     return model;
   };
   const answering: Pick<ReadStore, 'get' | 'find' | 'count' | 'ids' | 'newest'> = {
@@ -30,11 +33,11 @@ export const readsUnlessFilling = (reads: ReadStore, progress: Pick<ReadModelPro
 };
 
 /** The values provided for these tokens, with READ_STORE as the one for answers. */
-export const providedUnlessFilling = (
+export const providedUnlessInInitialFill = (
   tokens: readonly unknown[],
   provided: readonly unknown[],
-  progress: Pick<ReadModelProgress, 'fills'>,
+  progress: Pick<ReadModelProgress, 'isInitialFill'>,
 ): readonly unknown[] =>
   provided.map((each, index) =>
-    tokens[index] === READ_STORE ? readsUnlessFilling(each as ReadStore, progress) : each,
+    tokens[index] === READ_STORE ? readsUnlessInInitialFill(each as ReadStore, progress) : each,
   );

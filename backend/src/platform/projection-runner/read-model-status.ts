@@ -5,11 +5,11 @@ import type { FaultedEvent } from './fault';
  * `faulted`: stopped at an event it cannot handle, or the store refuses its writes. `paused`: an administrator paused it,
  * or no process projects it.
  */
-export type ModelState = 'live' | 'rebuilding' | 'faulted' | 'paused';
+export type ReadModelState = 'live' | 'rebuilding' | 'faulted' | 'paused';
 
-export interface ModelStatus {
+export interface ReadModelStatus {
   readonly name: string;
-  readonly state: ModelState;
+  readonly state: ReadModelState;
   /** Position of the documents that queries see. */
   readonly position: number;
   /** Distance to the end of the log, in positions. */

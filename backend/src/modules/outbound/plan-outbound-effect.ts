@@ -1,16 +1,16 @@
 import { derivedId } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
-import { type DecideStep, decide } from '#platform/processes/process';
-import { effectDecider } from './domain/effect.decider';
+import { type CommandStep, commandStep } from '#platform/processes/process';
+import { outboundEffectDecider } from './domain/effect.decider';
 import type { EffectSubject } from '#events/outbound/effect.events';
 
 /**
  * The key of the effect that an event causes. `part` distinguishes several of one kind, such as those of each channel.
  */
-export const effectIdOf = (causeId: string, kind: string, part = ''): string =>
+export const outboundEffectId = (causeId: string, kind: string, part = ''): string =>
   derivedId(causeId, part === '' ? kind : `${kind}/${part}`);
 
-export interface EffectRequest {
+export interface OutboundEffectPlan {
   readonly kind: string;
   readonly userId: string;
   readonly subject: EffectSubject;
@@ -23,11 +23,11 @@ export interface EffectRequest {
 }
 
 /** Plans an effect outside the log, in the `react` of a process. Repeating it plans nothing twice. */
-export const planEffect = (
+export const planOutboundEffect = (
   { id, metadata }: Pick<Recorded, 'id' | 'metadata'>,
-  { kind, userId, subject, part, dueAt, expiresAt, series }: EffectRequest,
-): DecideStep =>
-  decide(effectDecider, effectIdOf(id, kind, part), {
+  { kind, userId, subject, part, dueAt, expiresAt, series }: OutboundEffectPlan,
+): CommandStep =>
+  commandStep(outboundEffectDecider, outboundEffectId(id, kind, part), {
     type: 'PlanEffect',
     plan: {
       userId,

@@ -8,16 +8,16 @@ import { PoisonEvent } from './fault';
 import { type Generation, type Stores, applyPage } from './generation';
 import { HeldDocuments } from './held-documents';
 
-export interface FeedContext {
+export interface FillerContext {
   readonly stores: Stores;
   readonly reader: LogReader;
   readonly budget: FillBudget;
   readonly checkpoints: CheckpointSaver;
 }
 
-export interface FeedEvents {
-  /** Whether no query expects its latest events: a first fill or a rebuild. */
-  fills(): boolean;
+export interface FillerEvents {
+  /** True during an initial fill or a rebuild, when no query expects the latest events. */
+  isCatchingUp(): boolean;
   /** The generation is live from here on; nothing else is delivered meanwhile. */
   onLive(): Promise<void>;
   onProgress(): void;
@@ -27,8 +27,8 @@ export interface FeedEvents {
 
 const isOfEvent = (error: unknown): boolean => error instanceof PoisonEvent || error instanceof WriteRefused;
 
-/** Feeds one generation from the log, starting at its checkpoint and restarting after store failures. */
-export class GenerationFeed {
+/** Fills one generation from the log, starting at its checkpoint and restarting after store failures. */
+export class GenerationFiller {
   private readonly stopping = new AbortController();
   private subscription: LogSubscription | undefined;
   private held: HeldDocuments | undefined;
@@ -38,8 +38,8 @@ export class GenerationFeed {
 
   constructor(
     private readonly generation: Generation,
-    private readonly context: FeedContext,
-    private readonly events: FeedEvents,
+    private readonly context: FillerContext,
+    private readonly events: FillerEvents,
   ) {
     this.follow();
   }
@@ -65,21 +65,21 @@ export class GenerationFeed {
     const { generation, context, events, stopping } = this;
     const { projection, collection } = generation;
     const { documents } = context.stores;
-    let filling = held;
+    let openFill = held;
     return {
       categories: projection.categories,
       onPage: async (page) => {
         if (stopping.signal.aborted) return;
-        if (filling !== undefined) return filling.take(page);
+        if (openFill !== undefined) return openFill.take(page);
         await applyPage(context.stores, generation, page);
         context.checkpoints.saveLater(generation);
         events.onProgress();
       },
-      fills: () => events.fills(),
-      settlingWork: () => filling?.changes ?? 0,
+      isCatchingUp: () => events.isCatchingUp(),
+      settlingWork: () => openFill?.changes ?? 0,
       onCaughtUp: async () => {
-        await filling?.end();
-        filling = undefined;
+        await openFill?.end();
+        openFill = undefined;
         if (!stopping.signal.aborted) await documents.ensureIndexes(collection, projection);
       },
       onLive: async () => {
