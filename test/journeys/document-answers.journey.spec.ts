@@ -83,6 +83,6 @@ test('a document that was taken out is asked no more', async () => {
 });
 
 test('a client that is signed out is not answered', async () => {
-  const asked = { messages: [{ role: 'user', content: 'What is it about?' }], opp_id: documentId };
-  expect((await product.signedOut.post('/api/v1/chat-hearing/', asked)).status).toBe(401);
+  const body = { messages: [{ role: 'user', content: 'What is it about?' }], opp_id: documentId };
+  expect((await product.signedOut.post('/api/v1/chat-hearing/', body)).status).toBe(401);
 });

@@ -59,8 +59,8 @@ test('a second factor counts once a first code confirms it; signing in then asks
   expect((await userOf(headers)).recovery_codes_left).toBe(10);
   expect(codeOf(await aidy.post('/api/common/second-factor/', {}, headers))).toBe('CONFLICT');
 
-  const asked = await signIn(email);
-  expect([asked.status, codeOf(asked)]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
+  const response = await signIn(email);
+  expect([response.status, codeOf(response)]).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
   expect(codeOf(await signIn(email, { password: 'not the password' }))).toBe('INVALID_CREDENTIALS');
   aidy.clock.advance(MINUTE_MS);
   const now = app.code(aidy.clock.now());

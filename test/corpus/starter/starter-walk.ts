@@ -112,8 +112,8 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
     const runId = idAt(clock.now().getTime(), `starter/${trackerId}/run`);
     const period = new Date(day).toISOString();
     const cause = day === FIRST_DAY ? 'created' : 'due';
-    const asked = { type: 'RequestRun', trackerId, runId, cause, period: cause === 'due' ? period : null } as const;
-    await carryOut(runDecider, trackerId, asked);
+    const request = { type: 'RequestRun', trackerId, runId, cause, period: cause === 'due' ? period : null } as const;
+    await carryOut(runDecider, trackerId, request);
     await runOnce({ trackerId, runId }, new AbortController().signal);
     if (faults.length > 0) throw faults[0];
   };

@@ -83,7 +83,7 @@ test('5,000 messages that somebody has told their diary are paged and asked in b
   expect(newest).toHaveLength(25);
   expect(await read(`&before_id=${newest[0].id}`)).toHaveLength(25);
   const began = performance.now();
-  for (let asked = 0; asked < 5; asked++) {
+  for (let question = 0; question < 5; question++) {
     const { text } = await ask('/api/chronic/chat-sim-stream/', {}, [said('How many cups of tea did I drink?')]);
     expect(text).toContain('2500');
   }

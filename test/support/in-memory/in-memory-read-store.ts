@@ -74,16 +74,16 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     return this.matching(name, filter).map(({ _id }) => _id);
   }
 
-  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]> {
-    return newestByFinds(this, model, lists, asked);
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, page: PageRequest): Promise<readonly D[]> {
+    return newestByFinds(this, model, lists, page);
   }
 
-  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, page: PageRequest): Promise<Page<D>> {
     const collection = this.liveOf(name);
     const fields = collection?.definition.search;
     if (fields === undefined) return { rows: [], next: null };
     const documents = this.documentsOf(collection).map((each) => frozen(copyOf(each)) as D);
-    return searchOver(documents, fields)(query, asked);
+    return searchOver(documents, fields)(query, page);
   }
 
   async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {

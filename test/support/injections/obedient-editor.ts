@@ -36,7 +36,7 @@ const toldIn = (text: string): readonly string[] => [...text.matchAll(/^L\d+ \((
  * as the sentence there says.
  */
 export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeysAlways: boolean) => {
-  const asked: string[] = [];
+  const prompts: string[] = [];
   const verdicts: { readonly told: string; readonly later: string; readonly isYes: boolean }[] = [];
 
   const plainly = (mark: string, page: ShownPage, told: readonly string[]): string => {
@@ -114,9 +114,9 @@ export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeys
   const model: LanguageModel = {
     name: 'obedient-1',
     async reply({ messages }) {
-      asked.push(messages.map(({ content }) => content).join('\n'));
+      prompts.push(messages.map(({ content }) => content).join('\n'));
       return { kind: 'reply', text: answer(messages), costUsd: 0 };
     },
   };
-  return { model, asked, verdicts };
+  return { model, prompts, verdicts };
 };

@@ -45,9 +45,9 @@ export class SetReader {
   private readonly seen = new Map<string, number>();
 
   /** Begins a read that is about these sets. `asked`: the one whose newest write the read waits for. */
-  begin(about: readonly WrittenSet[], asked?: WrittenSet) {
+  begin(about: readonly WrittenSet[], required?: WrittenSet) {
     const least = new Map(about.map(({ id, shown }) => [id, Math.max(shown, this.seen.get(id) ?? NOT_YET)] as const));
-    const awaited = asked && { id: asked.id, accepted: asked.accepted };
+    const awaited = required && { id: required.id, accepted: required.accepted };
     return ({ revisions, faults }: Shown, isBehind: boolean): readonly string[] => {
       if (awaited !== undefined && !isBehind)
         least.set(awaited.id, Math.max(awaited.accepted, least.get(awaited.id) ?? NOT_YET));

@@ -46,7 +46,7 @@ import { GetMailedLine, MailedFeedback } from './feedback/mailed-feedback';
 import { briefMailKind } from './mail/brief-mail.kind';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { briefPlanner } from './planner/brief-planner';
-import { askedChannels } from './processes/channel-questions.process';
+import { channelConfirmations } from './processes/channel-questions.process';
 import { expiredExchanges } from './processes/expired-exchanges.process';
 import { failingDestinations } from './processes/failing-destinations.process';
 import { publishedNews } from './processes/news.process';
@@ -65,7 +65,7 @@ export const deliveryArea = area('delivery', {
     publishedNews,
     chosenSendTimes,
     plannedBriefs,
-    askedChannels,
+    channelConfirmations,
     failingDestinations,
     provideProcess(expiredExchanges, FILE_STORE),
   ],

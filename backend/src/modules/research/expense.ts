@@ -41,9 +41,9 @@ export class Expense {
     this.reservation ??= this.record.reserve();
     const refusal = await this.reservation;
     if (refusal !== null) return refusal;
-    const asked = this.counted(ask);
-    this.underWay.add(asked);
-    return asked.finally(() => this.underWay.delete(asked));
+    const answer = this.counted(ask);
+    this.underWay.add(answer);
+    return answer.finally(() => this.underWay.delete(answer));
   }
 
   /** A model whose replies are part of this expense. */

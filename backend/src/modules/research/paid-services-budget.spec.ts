@@ -95,7 +95,7 @@ test('the cost of a question that is still being cut off is waited for', async (
   const budget = budgetOf(10);
   const expense = budget.open('conversation');
   let cut = (): void => undefined;
-  const asked = expense.ask(
+  const answer = expense.ask(
     () =>
       new Promise<LanguageModelFault>((resolve) => {
         cut = () => resolve({ ...modelFault('STOPPED', { kind: 'stopped' }), costUsd: 0.04 });
@@ -104,7 +104,7 @@ test('the cost of a question that is still being cut off is waited for', async (
   while ((await log.readStream('spending-2026-03')).length === 0) await Promise.resolve();
   const settled = expense.settle();
   setImmediate(() => cut());
-  await Promise.all([asked, settled]);
+  await Promise.all([answer, settled]);
   expect((await log.readStream('spending-2026-03')).at(-1)).toMatchObject({
     type: 'SpendingSettled',
     data: { usd: 0.04 },

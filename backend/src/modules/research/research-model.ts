@@ -95,10 +95,10 @@ export class ResearchLanguageModel {
       try {
         const model = expense.asking(models.editing);
         const limited = AbortSignal.any([signal, AbortSignal.timeout(EDITING_MS)]);
-        const asked = editingModel(model, brief.pages.length, { newMark, signal: limited });
-        const { edited, pages, fault } = await editByModel(asked, brief);
-        const overview = fault === null ? await arrangeByModel(asked, brief, edited) : null;
-        const headings = overview === null ? [] : await headByModel(asked, brief, overview);
+        const editingCall = editingModel(model, brief.pages.length, { newMark, signal: limited });
+        const { edited, pages, fault } = await editByModel(editingCall, brief);
+        const overview = fault === null ? await arrangeByModel(editingCall, brief, edited) : null;
+        const headings = overview === null ? [] : await headByModel(editingCall, brief, overview);
         const editing = { pages: edited, overview, headings };
         return { editing, pages, model: model.name, costUsd: expense.usd, fault: fault?.reason ?? null };
       } finally {

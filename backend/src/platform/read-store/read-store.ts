@@ -116,7 +116,7 @@ export interface ReadStore {
    * The newest documents of several lists together, ties by `_id`: what of a page of them follows a place. However long the
    * lists are, little more is read than is returned. Documents without a time are left out.
    */
-  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]>;
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, page: PageRequest): Promise<readonly D[]>;
 
   /** Documents of a physical collection in id order, for rebuild, verify and tests. */
   scan(

@@ -19,10 +19,10 @@ export const readsUnlessInInitialFill = (
     async get<D extends Document>(model: ReadModel<D>, id: string) {
       return (await reads.get(model, id)) ?? reads.get(known(model), id);
     },
-    find: async (model, ...asked) => reads.find(known(model), ...asked),
+    find: async (model, ...args) => reads.find(known(model), ...args),
     count: async (model, filter) => reads.count(known(model), filter),
     ids: async (model, filter) => reads.ids(known(model), filter),
-    newest: async (model, ...asked) => reads.newest(known(model), ...asked),
+    newest: async (model, ...args) => reads.newest(known(model), ...args),
   };
   return new Proxy(reads, {
     get(store, name) {

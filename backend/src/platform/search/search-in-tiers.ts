@@ -13,7 +13,7 @@ export interface Match {
 export interface TierReader<D> {
   readonly vocabulary: Vocabulary;
   /** Documents in `tier` but in none of `better`, freshest first, starting after `after`. */
-  read(asked: {
+  read(request: {
     readonly tier: Tier;
     readonly better: readonly Tier[];
     readonly after: Place | null;
@@ -127,6 +127,6 @@ export const withDocuments = async <D extends Document>(
 /** A page of documents. */
 export const searchInTiers = async <D extends Document>(
   text: SearchQuery['text'],
-  asked: PageRequest,
+  request: PageRequest,
   reader: TierReader<D>,
-): Promise<Page<D>> => withDocuments(await idsInTiers(text, asked, reader), reader.documents);
+): Promise<Page<D>> => withDocuments(await idsInTiers(text, request, reader), reader.documents);

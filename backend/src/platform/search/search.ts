@@ -26,5 +26,5 @@ export class PlaceRefused extends Error {}
  * then by freshness and popularity.
  */
 export interface Search {
-  search<D extends Document>(model: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>>;
+  search<D extends Document>(model: ReadModel<D>, query: SearchQuery, page: PageRequest): Promise<Page<D>>;
 }

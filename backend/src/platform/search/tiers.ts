@@ -49,12 +49,15 @@ export const holds = (held: HeldWords, { field, wanted, least }: Tier): boolean 
   return wanted.filter((any) => any.some((word) => words.has(word))).length >= least;
 };
 
-async function* tiersOfAlternatives(asked: Alternatives, vocabulary: Vocabulary): AsyncGenerator<readonly Tier[]> {
-  if (asked.length === 0) return;
-  const known = new Set(await vocabulary.known([...new Set(asked.flat())]));
-  const wanted = asked.map((words) => words.filter((word) => known.has(word)));
+async function* tiersOfAlternatives(
+  alternatives: Alternatives,
+  vocabulary: Vocabulary,
+): AsyncGenerator<readonly Tier[]> {
+  if (alternatives.length === 0) return;
+  const known = new Set(await vocabulary.known([...new Set(alternatives.flat())]));
+  const wanted = alternatives.map((words) => words.filter((word) => known.has(word)));
   const fields = ['title', 'words'] as const;
-  yield fields.map((field) => ({ field, wanted, least: asked.length }));
+  yield fields.map((field) => ({ field, wanted, least: alternatives.length }));
 }
 
 /**

@@ -20,7 +20,7 @@ const STANDING = ['best', 'share', 'far', 'absent'] as const;
 const PENALTY = 0.1;
 const CONFIDENCE_PENALTY = 1;
 
-interface Asked {
+interface ParaphrasedPair {
   readonly question: ParaphrasedQuestion;
   readonly choice: Choice;
   readonly far: number;
@@ -29,9 +29,9 @@ interface Asked {
 
 const documents = paraphrasedDocuments();
 
-const asked = paraphrasedQuestions()
+const pairs = paraphrasedQuestions()
   .filter(({ half }) => half === 'tuning')
-  .flatMap((question): readonly Asked[] => {
+  .flatMap((question): readonly ParaphrasedPair[] => {
     const index = documents.get(question.document);
     if (index === undefined) return [];
     const read = readQuestion(question.question, [], index);
@@ -39,14 +39,14 @@ const asked = paraphrasedQuestions()
     const options = index.passages.map(({ passage }, at) => {
       const untold = evidence[at];
       if (untold === undefined) return [];
-      const told = withKindScore(untold, passage, read.asked, index.language);
+      const told = withKindScore(untold, passage, read.answerType, index.language);
       return NAMES.map((name) => told[name]);
     });
     const right = index.passages.flatMap(({ passage }, at) => (answers(passage.text, question) ? [at] : []));
     return [{ question, choice: { options, right }, far, absent: isNameAbsent ? 1 : 0 }];
   });
 
-const weightsFrom = (from: readonly Asked[]): readonly number[] =>
+const weightsFrom = (from: readonly ParaphrasedPair[]): readonly number[] =>
   softmaxFitted(
     from.flatMap(({ choice }) => (choice.right.length === 0 ? [] : [choice])),
     PENALTY,
@@ -56,14 +56,14 @@ const sumOf = (weights: readonly number[], features: readonly number[]): number 
   features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
 interface Stood {
-  readonly asked: Asked;
+  readonly pair: ParaphrasedPair;
   readonly features: readonly number[];
   /** Place of the first right passage in the order of likelihood; Infinity if there is none. */
   readonly place: number;
   readonly isQuoted: boolean;
 }
 
-const stood = (each: Asked, weights: readonly number[]): Stood => {
+const stood = (each: ParaphrasedPair, weights: readonly number[]): Stood => {
   const likely = likelihoods(weights, each.choice);
   const order = [...likely.keys()].sort((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0));
   const [first = 0] = order;
@@ -71,7 +71,7 @@ const stood = (each: Asked, weights: readonly number[]): Stood => {
   const quoted = order.slice(0, MAX_QUOTES).filter((at) => (likely[at] ?? 0) >= NEAR_BEST_LIKELIHOOD * best);
   const place = order.findIndex((at) => each.choice.right.includes(at));
   return {
-    asked: each,
+    pair: each,
     features: [sumOf(weights, each.choice.options[first] ?? []), Math.log(best), each.far, each.absent],
     place: place === -1 ? Infinity : place,
     isQuoted: quoted.some((at) => each.choice.right.includes(at)),
@@ -79,10 +79,10 @@ const stood = (each: Asked, weights: readonly number[]): Stood => {
 };
 
 /** Each document by weights that were fitted on the others. */
-const crossed = [...new Set(asked.map(({ question }) => question.document))].flatMap((document) => {
-  const isOf = ({ question }: Asked): boolean => question.document === document;
-  const weights = weightsFrom(asked.filter((each) => !isOf(each)));
-  return asked.filter(isOf).map((each) => stood(each, weights));
+const crossed = [...new Set(pairs.map(({ question }) => question.document))].flatMap((document) => {
+  const isOf = ({ question }: ParaphrasedPair): boolean => question.document === document;
+  const weights = weightsFrom(pairs.filter((each) => !isOf(each)));
+  return pairs.filter(isOf).map((each) => stood(each, weights));
 });
 
 /** Fitted on features of mean 0 and deviation 1, as descent needs, and put back into those given. */
@@ -113,27 +113,27 @@ const confidenceFrom = (from: readonly Stood[]): Fitted => {
 
 const confidences = crossed.map((each) => {
   const { weights, intercept } = confidenceFrom(
-    crossed.filter(({ asked: other }) => other.question.document !== each.asked.question.document),
+    crossed.filter(({ pair: other }) => other.question.document !== each.pair.question.document),
   );
   return 1 / (1 + Math.exp(-intercept - sumOf(weights, each.features)));
 });
 
 const share = (of: readonly boolean[]): string => (of.filter(Boolean).length / of.length).toFixed(2);
-const isAnswerable = ({ asked: { question } }: Stood): boolean => question.answers.length > 0;
+const isAnswerable = ({ pair: { question } }: Stood): boolean => question.answers.length > 0;
 const answerable = crossed.filter(isAnswerable);
 for (const most of [1, 3, 4, 10])
   process.stdout.write(`right among the first ${most}: ${share(answerable.map(({ place }) => place < most))}\n`);
 for (const floor of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65]) {
-  const isAsked = crossed.map((_, at) => (confidences[at] ?? 0) >= floor);
+  const isConfident = crossed.map((_, at) => (confidences[at] ?? 0) >= floor);
   const over = (work: (each: Stood, at: number) => boolean, is: boolean): string =>
     share(crossed.flatMap((each, at) => (isAnswerable(each) === is ? [work(each, at)] : [])));
-  const right = over(({ isQuoted }, at) => isAsked[at] === true && isQuoted, true);
-  const wrong = over(({ isQuoted }, at) => isAsked[at] === true && !isQuoted, true);
-  const declined = over((_, at) => isAsked[at] !== true, false);
+  const right = over(({ isQuoted }, at) => isConfident[at] === true && isQuoted, true);
+  const wrong = over(({ isQuoted }, at) => isConfident[at] === true && !isQuoted, true);
+  const declined = over((_, at) => isConfident[at] !== true, false);
   process.stdout.write(`from ${floor}: right ${right}, wrong ${wrong}, unanswerable declined ${declined}\n`);
 }
 
-const weights = weightsFrom(asked);
+const weights = weightsFrom(pairs);
 const confidence = confidenceFrom(crossed);
 const rows = (names: readonly string[], values: readonly number[]): string =>
   names.map((name, at) => `  ['${name}', ${String(Number((values[at] ?? 0).toFixed(3)))}],`).join('\n');

@@ -119,17 +119,17 @@ describe('a forgotten password', () => {
       .then(passwordSet('second')));
 
   test('is not replaced with another link, an expired one, or the same one twice', () => {
-    const asked = [...active, resetRequested(link('r1'))];
+    const requested = [...active, resetRequested(link('r1'))];
     user
-      .given(...asked)
+      .given(...requested)
       .when(reset('r2'))
       .thenRefused('INVALID');
     user
-      .given(...asked)
+      .given(...requested)
       .when(reset('r1', '2025-01-04T00:00:00.000Z'))
       .thenRefused('INVALID');
     user
-      .given(...asked, passwordSet('second'))
+      .given(...requested, passwordSet('second'))
       .when(reset('r1'))
       .thenRefused('INVALID');
   });

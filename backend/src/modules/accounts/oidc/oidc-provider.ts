@@ -114,8 +114,9 @@ export class OidcProvider {
       const claims = tokens.claims();
       if (claims === undefined) return 'refused';
       // Some providers put only the id into the token.
-      const isAsked = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
-      const more = isAsked ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
+      const needsUserInfo =
+        claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
+      const more = needsUserInfo ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
       const person = personFor(settings, this.clock.now()).safeParse({ ...more, ...claims });
       if (person.success) return person.data;
       this.logger.warn('The ID token is not for this installation, or not for now.');

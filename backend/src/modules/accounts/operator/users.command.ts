@@ -54,7 +54,7 @@ export const usersCommand = (
   categories: EventCategories,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ): OperatorCommand => {
-  const asked = (): CommandContext => ofTheSystem(ids.next(), clock.now());
+  const context = (): CommandContext => ofTheSystem(ids.next(), clock.now());
 
   const list = async (io: OperatorIo): Promise<number> => {
     for (let skip = 0; !io.signal.aborted; skip += PAGE) {
@@ -99,7 +99,7 @@ export const usersCommand = (
   const resetPassword = async (email: string, io: OperatorIo): Promise<number> => {
     const userId = await activeWith(email);
     if (userId === null) return unknown(email, io);
-    const outcome = await commands.execute(new IssuePasswordReset({ userId }, asked()));
+    const outcome = await commands.execute(new IssuePasswordReset({ userId }, context()));
     if (isRefusal(outcome)) return done(outcome, '', io);
     await io.line(passwordResetUrl(publicUrl, userId, outcome.result.token));
     return EXIT.done;
@@ -108,7 +108,7 @@ export const usersCommand = (
   const removeSecondFactor = async (email: string, io: OperatorIo): Promise<number> => {
     const userId = await activeWith(email);
     if (userId === null) return unknown(email, io);
-    const outcome = await commands.execute(new RemoveSecondFactor({ userId }, asked()));
+    const outcome = await commands.execute(new RemoveSecondFactor({ userId }, context()));
     return done(outcome, `${email} has no second factor.`, io);
   };
 
@@ -116,7 +116,7 @@ export const usersCommand = (
     const userIds = await everyoneWith(email);
     if (userIds.length === 0) return unknown(email, io);
     for (const userId of userIds) {
-      const outcome = await commands.execute(new EraseUser({ userId, statedReason: null }, asked()));
+      const outcome = await commands.execute(new EraseUser({ userId, statedReason: null }, context()));
       if (isRefusal(outcome)) return done(outcome, '', io);
       const clean = await models.scrub(personalCategories(categories), outcome.written.position);
       await io.line(`${userId} is erased.`);
@@ -144,8 +144,8 @@ export const usersCommand = (
       const request = { userId, role: known, statedReason: null };
       const outcome =
         verb === 'grant'
-          ? await commands.execute(new GrantRole(request, asked()))
-          : await commands.execute(new RevokeRole(request, asked()));
+          ? await commands.execute(new GrantRole(request, context()))
+          : await commands.execute(new RevokeRole(request, context()));
       const message =
         verb === 'grant' ? `${email} has the role ${known}.` : `${email} does not have the role ${known}.`;
       return done(outcome, `${message} Open pages will reflect this within 15 minutes.`, io);

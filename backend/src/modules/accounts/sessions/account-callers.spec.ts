@@ -72,10 +72,10 @@ const opened = () => {
   };
 };
 
-const lookUp = async (asked: Caller, ...events: readonly DomainEvent[]) => {
+const lookUp = async (caller: Caller, ...events: readonly DomainEvent[]) => {
   const { callers, append } = opened();
   await append(...events);
-  return callers.asOfNow(asked);
+  return callers.asOfNow(caller);
 };
 const after = (...events: readonly DomainEvent[]) => lookUp(caller, ...events);
 

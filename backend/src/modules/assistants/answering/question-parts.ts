@@ -41,11 +41,11 @@ export const questionParts = (text: string, language: Language | null): readonly
 
 /** The conversation at each part of its question, in order; a later part goes on from the first, and points at no lines. */
 export const atEachPart = (
-  asked: Conversation,
-  [first = asked.question, ...others]: readonly string[],
+  conversation: Conversation,
+  [first = conversation.question, ...others]: readonly string[],
 ): readonly [Conversation, ...Conversation[]] => [
-  { ...asked, question: first },
-  ...others.map((part) => ({ ...asked, question: part, history: [...asked.history, first], lines: [] })),
+  { ...conversation, question: first },
+  ...others.map((part) => ({ ...conversation, question: part, history: [...conversation.history, first], lines: [] })),
 ];
 
 /**

@@ -3,7 +3,7 @@ import { indexOf } from '../retrieval/passage-index';
 import { aboutSection, aboutWhole, asksOfWhole } from './about-whole';
 import { passagesOf } from './document-passages';
 
-const asked = (question: string, ...history: readonly string[]): boolean => asksOfWhole({ question, history });
+const isAboutWhole = (question: string, ...history: readonly string[]): boolean => asksOfWhole({ question, history });
 
 test.each([
   'What is this order about?',
@@ -25,7 +25,7 @@ test.each([
   'Di cosa parla questo documento?',
   'Do que trata este documento?',
   'Waar gaat dit document over?',
-])('asks of the whole: %s', (question) => expect(asked(question)).toBe(true));
+])('asks of the whole: %s', (question) => expect(isAboutWhole(question)).toBe(true));
 
 test.each([
   'What does the order say about cranes?',
@@ -36,11 +36,11 @@ test.each([
   'tell me more about the second',
   'Summarize the duties of the director',
   'Worum geht es bei den Kränen?',
-])('asks of something in it: %s', (question) => expect(asked(question)).toBe(false));
+])('asks of something in it: %s', (question) => expect(isAboutWhole(question)).toBe(false));
 
 test('where something was said before, it may be that', () => {
-  expect(asked('and what does it do?', 'Who is the harbour master?')).toBe(false);
-  expect(asked('What is this order about?', 'Who is the harbour master?')).toBe(true);
+  expect(isAboutWhole('and what does it do?', 'Who is the harbour master?')).toBe(false);
+  expect(isAboutWhole('What is this order about?', 'Who is the harbour master?')).toBe(true);
 });
 
 let headings: string | null = null;

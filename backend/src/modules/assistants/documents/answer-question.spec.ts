@@ -179,9 +179,9 @@ test('a question points to a line of the last answer by its number or place', ()
 });
 
 test('what stands around a line that was only offered is no answer', () => {
-  const asked = { question: 'tell me more about the second', history: ['???'], ...referredLines(['?5', '?6']) };
-  expect(answerQuestion(asked, index)).toMatchObject({ kind: 'not_answered', isAround: true });
-  const [lead] = [...replyOf(answerQuestion(asked, index), voice)];
+  const conversation = { question: 'tell me more about the second', history: ['???'], ...referredLines(['?5', '?6']) };
+  expect(answerQuestion(conversation, index)).toMatchObject({ kind: 'not_answered', isAround: true });
+  const [lead] = [...replyOf(answerQuestion(conversation, index), voice)];
   expect(lead).toEqual({ kind: 'text', text: 'What stands around that line, which may not answer your question:' });
 });
 

@@ -30,16 +30,19 @@ const answerPart = <Place>(
 
 /** Answers each part of a question, or says that it is not answered. `among`: positions of the only passages that may answer. */
 export const answerQuestion = <Place>(
-  asked: Conversation,
+  conversation: Conversation,
   index: PassageIndex<Place>,
   among?: ReadonlySet<number>,
 ): Answer<Place> => {
-  const ofLines = answerOfLines(asked, index);
+  const ofLines = answerOfLines(conversation, index);
   if (ofLines !== null) return ofLines;
   const quotedBefore: Placed<Place>[] = [];
   const near: Placed<Place>[] = [];
   const unanswered: string[] = [];
-  for (const part of atEachPart(asked, questionParts(asked.question, languageOf(asked.question)))) {
+  for (const part of atEachPart(
+    conversation,
+    questionParts(conversation.question, languageOf(conversation.question)),
+  )) {
     const { isAnswer, passages } = answerPart(part, quotedBefore, index, among);
     if (!isAnswer) unanswered.push(part.question);
     (isAnswer ? quotedBefore : near).push(...passages);
@@ -48,7 +51,7 @@ export const answerQuestion = <Place>(
     ? quoted(quotesOf(quotedBefore, index), unanswered)
     : {
         kind: 'not_answered',
-        absent: absentIn(asked.question, index),
+        absent: absentIn(conversation.question, index),
         nearest: nearestOf(near.slice(0, MAX_NEAREST)),
       };
 };

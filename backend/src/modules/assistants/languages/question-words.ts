@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** The kind of thing that a question asks for. */
-export type Asked =
+export type AnswerType =
   | 'reason'
   | 'until'
   | 'time'

@@ -1,6 +1,6 @@
 import { addTo } from '#kernel/grouping';
 import type { Answer, Quote } from '../answering/answer';
-import { type Period, isWithin } from '../periods/asked-period';
+import { type Period, isWithin } from '../periods/question-period';
 import type { Language } from '#text/languages/language';
 import { kindScore } from '../retrieval/kind-scores';
 import { lastDayOf } from './last-days';

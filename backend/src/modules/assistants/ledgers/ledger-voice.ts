@@ -3,7 +3,7 @@ import { isoDay } from '#text/words/date-mention';
 import { clauseOf, notApplying } from '#wording/remark-words';
 import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply';
-import type { Period } from '../periods/asked-period';
+import type { Period } from '../periods/question-period';
 import type { CaughtUp } from './news/catch-up';
 import type { QuotedClaim } from './claim-passages';
 import { lastDayOf } from './last-days';

@@ -231,8 +231,8 @@ const converse = (record: SubjectRecord, ...questions: readonly string[]): strin
   let lines: readonly string[] = [];
   let text = '';
   for (const [at, question] of questions.entries()) {
-    const asked = { question, history: questions.slice(0, at), lines };
-    const parts = [...recordReply(answersFromRecord(asked, record), record)];
+    const conversation = { question, history: questions.slice(0, at), lines };
+    const parts = [...recordReply(answersFromRecord(conversation, record), record)];
     text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
     const displayed = parts.flatMap((part) => (part.kind === 'lines' ? part.lines.references : []));
     if (displayed.length > 0) lines = displayed;
@@ -290,16 +290,20 @@ test('of documents only the titles are known, which is said', () => {
 
 test('the agencies of a department are listed, ranked by a figure, and told of by their numbers', () => {
   const homeland = agency('DHS');
-  const asked = 'Which agencies report to it?';
-  expect(converse(homeland, asked)).toContain('2. United States Coast Guard (USCG)');
-  expect(converse(homeland, asked, 'which of them has the most staff?')).toMatch(
+  const question = 'Which agencies report to it?';
+  expect(converse(homeland, question)).toContain('2. United States Coast Guard (USCG)');
+  expect(converse(homeland, question, 'which of them has the most staff?')).toMatch(
     /it is United States Customs.* 66,839/,
   );
-  expect(converse(homeland, asked, 'Which agency has the fewest employees?')).toMatch(
+  expect(converse(homeland, question, 'Which agency has the fewest employees?')).toMatch(
     /it is Science and Technology Directorate.* 534 /,
   );
-  expect(converse(homeland, asked, 'tell me more about the second')).toMatch(/^United States Coast Guard \(USCG\): /);
-  expect(converse(homeland, asked, 'and how many people work at the eighth?')).toMatch(/^United States Secret Service/);
+  expect(converse(homeland, question, 'tell me more about the second')).toMatch(
+    /^United States Coast Guard \(USCG\): /,
+  );
+  expect(converse(homeland, question, 'and how many people work at the eighth?')).toMatch(
+    /^United States Secret Service/,
+  );
 });
 
 test('which of several has the most is not answered by the figure of one', () => {

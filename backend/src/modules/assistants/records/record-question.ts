@@ -5,8 +5,8 @@ import { figuresIn } from '#text/words/figures';
 import { contentStem, tokens } from '#text/words/stems';
 import { peopleIn, samePeople } from '#engine/gate/peoples';
 import { fieldWords } from '../languages/field-words';
-import type { Asked } from '../languages/question-words';
-import { readPeriod } from '../periods/asked-period';
+import type { AnswerType } from '../languages/question-words';
+import { readPeriod } from '../periods/question-period';
 import { askingIn } from '../retrieval/asking';
 import type { Passage } from '../retrieval/passage';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
@@ -35,12 +35,12 @@ const subjectOf = ({ kind, names }: SubjectRecord, language: Language | null): R
 export const LONE_YEARS = new RegExp(String.raw`(?<![\p{N}.,/-])${yearDigits}(?![\p{N}/-])`, 'gu');
 
 /** A record as questions in one language are read over it. */
-export interface AskedRecord {
+export interface SearchableRecord {
   readonly index: PassageIndex<RecordPlace>;
   readonly subject: ReadonlySet<string>;
 }
 
-export const askedRecord = (question: string, record: SubjectRecord): AskedRecord => {
+export const searchableRecord = (question: string, record: SubjectRecord): SearchableRecord => {
   const language = questionLanguage(question);
   return { index: indexOf(passagesOf(record, language), language), subject: subjectOf(record, language) };
 };
@@ -73,7 +73,11 @@ const isMentionedIn = (subject: ReadonlySet<string>, term: string): boolean => {
 };
 
 /** What a question names, besides its dates, the subject of the record and what it supposes. */
-export const understood = (question: string, history: readonly string[], { index, subject }: AskedRecord): Question => {
+export const understood = (
+  question: string,
+  history: readonly string[],
+  { index, subject }: SearchableRecord,
+): Question => {
   const read = readQuestion(withoutDates(question), history.map(withoutDates), index, questionLanguage);
   const asking = new Set(termsOf(askingIn(question, questionLanguage(question)), index.language));
   const says = (sought: Sought): boolean =>
@@ -85,7 +89,7 @@ export const understood = (question: string, history: readonly string[], { index
  * Whether a word refers to the subject, as part of a compound or by a shared beginning: `Patentamt` is an `Amt`,
  * `deutsch` begins like `Deutschland`.
  */
-const isOfSubject = (term: string, { index: { language }, subject }: AskedRecord): boolean =>
+const isOfSubject = (term: string, { index: { language }, subject }: SearchableRecord): boolean =>
   language?.compounds === true &&
   [...subject].some(
     (own) =>
@@ -94,7 +98,7 @@ const isOfSubject = (term: string, { index: { language }, subject }: AskedRecord
   );
 
 /** The things a question asks about by name: `steel` in `the tariff on steel` and `how much steel`. */
-export const thingsOf = ({ sought, afterAmount }: Question, asking: AskedRecord): readonly Sought[] =>
+export const thingsOf = ({ sought, afterAmount }: Question, asking: SearchableRecord): readonly Sought[] =>
   sought.filter(
     (each) => (each.isObject || afterAmount.includes(firstTerm(each))) && !isOfSubject(firstTerm(each), asking),
   );
@@ -115,7 +119,7 @@ export const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
  * Whether a question asks for a smaller part than a field covers: `services trade`, `flood insurance budget`. It does
  * if a word unknown to the record stands right before one for the field.
  */
-export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, asking: AskedRecord): boolean => {
+export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, asking: SearchableRecord): boolean => {
   const { index } = asking;
   const ofField = new Set(termsOf(heading ?? '', index.language));
   const unknown = understood(question, [], asking)
@@ -126,7 +130,7 @@ export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, 
 };
 
 /** Whether a question has a word that the record does not: `married`. */
-export const asksBesides = (question: string, asking: AskedRecord): boolean =>
+export const asksBesides = (question: string, asking: SearchableRecord): boolean =>
   understood(question, [], asking).sought.some(
     (each) => !each.isName && !sameThing(each).some((term) => asking.index.frequencies.has(term)),
   );
@@ -135,15 +139,15 @@ export const asksBesides = (question: string, asking: AskedRecord): boolean =>
  * The kind of thing asked for by a question that names nothing a record has, `and under which order?`; null if it names
  * something.
  */
-export const askedBarely = (question: string, record: SubjectRecord): Asked | null => {
-  const asking = askedRecord(question, record);
-  const { asked, sought } = understood(question, [], asking);
+export const answerTypeIfBare = (question: string, record: SubjectRecord): AnswerType | null => {
+  const asking = searchableRecord(question, record);
+  const { answerType, sought } = understood(question, [], asking);
   const isKnown = sought.some(({ alternatives }) =>
     [...alternatives.keys()].some((term) => asking.index.frequencies.has(term)),
   );
-  return isKnown ? null : asked;
+  return isKnown ? null : answerType;
 };
 
 /** What a question names, besides the subject of the record and what it supposes. */
 export const soughtBesides = (question: string, record: SubjectRecord): readonly Sought[] =>
-  understood(question, [], askedRecord(question, record)).sought;
+  understood(question, [], searchableRecord(question, record)).sought;

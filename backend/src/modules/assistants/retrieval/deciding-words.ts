@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
 import { languageOf } from '#text/languages/detection';
 import { contentStem, tokens } from '#text/words/stems';
-import { askedOf, namesThing, narrowedBy, patternsFor } from './asking';
+import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './asking';
 import { relatedWords } from './related-words';
 import { type Stretch, answeringStretches } from './kind-scores';
 
@@ -11,7 +11,7 @@ const NEARLY_SAME = 0.5;
 const MAX_FIGURES = 2;
 
 /** Stems of the words that a question names, and of English words that mean nearly the same. */
-const stemsAskedFor = (question: string): ReadonlySet<string> => {
+const questionStems = (question: string): ReadonlySet<string> => {
   const language = languageOf(question);
   const words = tokens(question);
   return new Set(
@@ -59,12 +59,12 @@ const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
  */
 export const decidingWords = (question: string): ((text: string) => readonly string[]) => {
   // Most replies mark nothing: a model words them, or nothing answers.
-  const asked = once(() => askedOf(question, patternsFor(languageOf(question))));
+  const answerType = once(() => answerTypeOf(question, patternsFor(languageOf(question))));
   const narrowed = once(() => narrowedBy(question, languageOf(question)));
-  const stems = once(() => stemsAskedFor(question));
+  const stems = once(() => questionStems(question));
   const stretchesIn = (text: string): readonly Stretch[] => {
     const mentioned = stretchesOfWords(text, stems());
-    const answering = joined(answeringStretches(text, asked(), languageOf(text), narrowed()));
+    const answering = joined(answeringStretches(text, answerType(), languageOf(text), narrowed()));
     if (answering.length === 0) return mentioned;
     if (answering.length <= MAX_FIGURES) return answering;
     const farFrom = (stretch: Stretch): number => Math.min(...mentioned.map((word) => distance(stretch, word)));

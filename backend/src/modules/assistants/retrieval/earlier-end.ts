@@ -10,10 +10,10 @@ import { endsIn } from './kind-scores';
  * None unless the material has exactly one such end and a later one, and names there what the question names.
  */
 export const earlierEnd = <Place>(
-  { asked, isSupposing, isOfEarlier, sought }: Question,
+  { answerType, isSupposing, isOfEarlier, sought }: Question,
   { passages, language, frequencies }: PassageIndex<Place>,
 ): readonly Placed<Place>[] => {
-  if ((asked !== 'until' && asked !== 'time') || !(isSupposing || isOfEarlier)) return [];
+  if ((answerType !== 'until' && answerType !== 'time') || !(isSupposing || isOfEarlier)) return [];
   const ends = passages.flatMap(({ passage }, at) => {
     const day = passage.isHeading ? undefined : [...endsIn(passage.text, language)].sort().at(-1);
     return day === undefined || day === '' ? [] : [{ at, passage, day, isProlonged: isProlonging(passage, language) }];

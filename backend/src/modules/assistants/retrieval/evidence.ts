@@ -1,5 +1,5 @@
 import type { Language } from '#text/languages/language';
-import type { Asked } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-words';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
 import type { Question, Sought } from './question';
@@ -123,9 +123,9 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
 export const withKindScore = (
   withoutKind: EvidenceWithoutKind,
   passage: Passage<unknown>,
-  asked: Asked,
+  answerType: AnswerType,
   language: Language | null,
 ): Evidence => {
   // Nearly every sentence names somebody.
-  return { ...withoutKind, told: asked === 'person' ? 0 : kindScore(passage, asked, language) };
+  return { ...withoutKind, told: answerType === 'person' ? 0 : kindScore(passage, answerType, language) };
 };

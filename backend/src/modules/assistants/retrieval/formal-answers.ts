@@ -6,7 +6,7 @@ import { type FormalWords, formalWords } from '../languages/formal-words';
 import { countingWords } from '../languages/counting-words';
 import { listingWords } from '../languages/listing-words';
 import { wholeWords } from '../languages/whole-words';
-import { interrogates, kindAsked } from './asking';
+import { interrogates, readAnswerType } from './asking';
 import { type Passage, type Placed, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
 import { type Sought, readQuestion } from './question';
@@ -151,7 +151,7 @@ export const formalAnswers = <Place>(
   }
   const order = words.asksOrder.exec(question);
   if (order !== null) return timesOf(question.slice(order.index + order[0].length), index, language);
-  if (words.asksPurpose.test(question) && kindAsked(question, language) === 'thing') {
+  if (words.asksPurpose.test(question) && readAnswerType(question, language) === 'thing') {
     const { sought } = readQuestion(question.replace(words.document, ' '), history, index);
     return purposeOf(sought, index);
   }

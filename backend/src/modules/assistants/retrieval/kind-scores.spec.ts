@@ -1,5 +1,5 @@
 import { otherLanguages } from '#text/languages/all';
-import type { Asked } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-words';
 import { indexOf } from './passage-index';
 import { readQuestion } from './question';
 import { lastEnds } from './first-and-last-ends';
@@ -14,12 +14,12 @@ const passage = (text: string, lead: string | null = null) => ({
   place: null,
 });
 const languageCalled = (code: string) => otherLanguages.find((each) => each.code === code) ?? null;
-const gives = (asked: Asked, text: string, code = 'en') =>
-  kindScore(passage(text), asked, code === 'en' ? null : languageCalled(code)) > 0;
-const askedBy = (question: string, code: string) =>
-  readQuestion(question, [], indexOf([]), () => (code === 'en' ? null : languageCalled(code))).asked;
+const gives = (answerType: AnswerType, text: string, code = 'en') =>
+  kindScore(passage(text), answerType, code === 'en' ? null : languageCalled(code)) > 0;
+const answerTypeIn = (question: string, code: string) =>
+  readQuestion(question, [], indexOf([]), () => (code === 'en' ? null : languageCalled(code))).answerType;
 
-test.each<[string, string, Asked]>([
+test.each<[string, string, AnswerType]>([
   ['en', 'Until when are they suspended?', 'until'],
   ['en', 'How long does the pause last?', 'until'],
   ['en', 'When does the licence expire?', 'until'],
@@ -38,8 +38,8 @@ test.each<[string, string, Asked]>([
   ['es', '¿Cuál es el umbral?', 'amount'],
   ['fr', 'Quel est le seuil ?', 'amount'],
   ['nl', 'Hoe hoog is de heffing?', 'amount'],
-])('%s: %s asks for a kind of thing: %s', (code, question, asked) => {
-  expect(askedBy(question, code)).toBe(asked);
+])('%s: %s asks for a kind of thing: %s', (code, question, answerType) => {
+  expect(answerTypeIn(question, code)).toBe(answerType);
 });
 
 test('until when is told by the day of an end, or by how long something lasts, not by any day', () => {

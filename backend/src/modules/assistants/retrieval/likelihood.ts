@@ -47,7 +47,12 @@ export const withConfidenceFeatures = <Place>(
     const passage = index.passages[at]?.passage;
     if (passage === undefined) return [];
     return [
-      { passage, at, sum: sumOf(withKindScore(untold, passage, question.asked, index.language)), turn: untold.turn },
+      {
+        passage,
+        at,
+        sum: sumOf(withKindScore(untold, passage, question.answerType, index.language)),
+        turn: untold.turn,
+      },
     ];
   });
   const best = Math.max(...summed.map(({ sum }) => sum));

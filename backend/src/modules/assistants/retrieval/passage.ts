@@ -1,4 +1,4 @@
-import type { Asked } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-words';
 
 /**
  * A sentence of the material that questions are asked about. `Place` is where it stands: pages of a document, a page of the
@@ -18,9 +18,9 @@ export interface Passage<Place> {
   /** Set for text printed around the material, such as a masthead: never offered by itself. */
   readonly isFurniture?: true;
   /** The kinds of things that a record's field gives, which its words do not show. */
-  readonly gives?: readonly Asked[];
+  readonly gives?: readonly AnswerType[];
   /** Kinds of things that it gives in addition to those that its words show, such as the deadline of a claim. */
-  readonly alsoTells?: readonly Asked[];
+  readonly alsoTells?: readonly AnswerType[];
 }
 
 /** A passage with its index among those of its material. */

@@ -1,4 +1,4 @@
-import type { Asked } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-words';
 import { fitsQuestion } from './fits-question';
 import type { Passage } from './passage';
 import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
@@ -32,7 +32,7 @@ export const ANSWERING_COVERAGE = 0.45;
 export const NEAR_BEST_SCORE = 0.5;
 
 /** Kinds for which a plan does not answer what has happened so far. */
-const DEEDS: ReadonlySet<Asked> = new Set<Asked>(['thing', 'amount', 'money']);
+const DEEDS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'amount', 'money']);
 
 export const inReadingOrder = <Place>(found: readonly Found<Place>[]): readonly Found<Place>[] =>
   [...found].sort((a, b) => a.at - b.at);
@@ -127,14 +127,14 @@ const TELLING_OBJECT = 0.6;
  * say. If the question names nothing itself, anything that an earlier one named will do.
  */
 const turnOf = (
-  { asked, pointsBack, sought }: Pick<Question, 'asked' | 'pointsBack' | 'sought'>,
+  { answerType, pointsBack, sought }: Pick<Question, 'answerType' | 'pointsBack' | 'sought'>,
   index: PassageIndex<unknown>,
 ): Turns => {
   const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
   const own = sought.filter(({ weight }) => weight === 1);
   const deeds = own.filter(({ isName }) => !isName);
   const isAbsent = own.some((each) => each.isObject && !isKnown(each));
-  const isDeedAbsent = asked === 'person' && deeds.length > 0 && !deeds.some(isKnown);
+  const isDeedAbsent = answerType === 'person' && deeds.length > 0 && !deeds.some(isKnown);
   if (isAbsent || isDeedAbsent) return () => false;
   const [heaviest, ...others] = mostTelling(own.filter(isKnown), index);
   if (heaviest === undefined)
@@ -175,13 +175,13 @@ export const ranked = <Place>(
   index: PassageIndex<Place>,
   questionTarget: readonly Sought[] = [],
 ): readonly Found<Place>[] => {
-  const { asked, asksDay, asksSoFar, weighsTwo, pointsBack, sought, counted, given } = question;
+  const { answerType, asksDay, asksSoFar, weighsTwo, pointsBack, sought, counted, given } = question;
   const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
   // The question names nothing but the kind of thing: `deadline?`
-  const isBare = all === 0 && NEEDED.has(asked);
+  const isBare = all === 0 && NEEDED.has(answerType);
   const name = rarestName(index, weighed);
-  const turns = turnOf({ asked, pointsBack, sought }, index);
+  const turns = turnOf({ answerType, pointsBack, sought }, index);
   const [ofTarget] = mostTelling(
     questionTarget.filter((each) => sameThing(each).some((term) => index.frequencies.has(term))),
     index,
@@ -193,7 +193,7 @@ export const ranked = <Place>(
     ) &&
     (ofTarget === undefined || saysIn(index, at, ofTarget, among));
   const found = index.passages.map(({ passage }, at): Found<Place> => {
-    const kindScoreOf = kindScore(passage, asked, index.language, counted, given);
+    const kindScoreOf = kindScore(passage, answerType, index.language, counted, given);
     const { score, covered } = isBare ? { score: kindScoreOf, covered: kindScoreOf } : weigh(index, at, weighed);
     return {
       passage,
@@ -201,10 +201,10 @@ export const ranked = <Place>(
       score: score * (1 + GIVEN * kindScoreOf) * (passage.isHeading ? HEADING : 1),
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
       tells:
-        (kindScoreOf > 0 || !NEEDED.has(asked)) &&
+        (kindScoreOf > 0 || !NEEDED.has(answerType)) &&
         !(asksDay && givesYearOnly(passage, index.language)) &&
         !weighsTwo &&
-        !(asksSoFar && DEEDS.has(asked) && isToCome(passage, index.language)) &&
+        !(asksSoFar && DEEDS.has(answerType) && isToCome(passage, index.language)) &&
         fitsQuestion(question, passage, index.language),
       isOfName: name === null || strengthOf(index, at, name) > 0,
       saysTurn: saysTurnIn(at, ITSELF),

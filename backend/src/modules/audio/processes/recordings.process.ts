@@ -6,7 +6,7 @@ import { recordingDecider } from '../domain/recording.decider';
 import { RECORDING } from '../making/recordings.kind';
 import { chaptersFile, soundFile } from '../recording-files';
 
-export const askedRecordings = processOf(recordingEvents, {
+export const requestedRecordings = processOf(recordingEvents, {
   name: 'asked-recordings',
   on: ['RecordingAsked'],
   mayLag: true,

@@ -31,8 +31,8 @@ const request = {
   successUrl: 'http://localhost:3000/user',
   cancelUrl: 'http://localhost:3000/pricing',
 };
-const faultOf = (asked: Promise<unknown>) =>
-  asked.then(
+const faultOf = (call: Promise<unknown>) =>
+  call.then(
     () => null,
     (error: unknown) => error,
   );

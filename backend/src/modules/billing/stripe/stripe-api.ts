@@ -88,7 +88,7 @@ export class StripeApi {
 
   /** The address at which the customer pays. */
   async checkoutUrl(request: CheckoutRequest): Promise<string> {
-    const { url } = await this.asked((stripe) =>
+    const { url } = await this.call((stripe) =>
       stripe.checkout.sessions.create({
         mode: 'subscription',
         line_items: [{ price: request.price, quantity: 1 }],
@@ -104,7 +104,7 @@ export class StripeApi {
 
   /** The address at which the customer changes or cancels their plan. */
   async portalUrl(customerId: string, returnUrl: string): Promise<string> {
-    const session = await this.asked((stripe) =>
+    const session = await this.call((stripe) =>
       stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
     );
     return session.url;
@@ -112,7 +112,7 @@ export class StripeApi {
 
   /** Null if the customer pays for something that is not one of the plans. */
   async subscriptionStatusOf(customerId: string): Promise<SubscriptionStatus | null> {
-    const [subscriptions, charges] = await this.asked((stripe) =>
+    const [subscriptions, charges] = await this.call((stripe) =>
       Promise.all([
         listed(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: PAGE })),
         listed(stripe.charges.list({ customer: customerId, limit: PAGE })),
@@ -123,7 +123,7 @@ export class StripeApi {
 
   /** The user whom a customer named as the one to pay for in the newest checkout; null if none. */
   async userNamedBy(customerId: string): Promise<string | null> {
-    const sessions = await this.asked((stripe) =>
+    const sessions = await this.call((stripe) =>
       listed(stripe.checkout.sessions.list({ customer: customerId, limit: PAGE })),
     );
     const named = sessions.filter(({ client_reference_id: id }) => id !== null);
@@ -133,7 +133,7 @@ export class StripeApi {
   /** Cancels a subscription; one that is already cancelled, which Stripe no longer knows, counts as done. */
   async cancel(subscriptionId: string): Promise<void> {
     if (!this.isConnected) return;
-    await this.asked((stripe) =>
+    await this.call((stripe) =>
       stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
       }),
@@ -162,7 +162,7 @@ export class StripeApi {
       yield { eventId: event.id, customerId: customerIn(event) };
   }
 
-  private async asked<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+  private async call<Answer>(ask: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     if (this.connected === undefined) throw new Problem('INVALID', 'Payments through Stripe are not set up here.');
     try {
       return await ask(this.connected.stripe);

@@ -37,11 +37,11 @@ export const Unsubscribe = actionRoute({
   summary: 'Turns off the mails that the link stands in, without signing in (RFC 8058).',
   decorators: [IgnoresBody()],
   uses: [DeciderRunner, UnsubscribeLinks, READ_STORE],
-  async act({ params: { link }, context: asked }, runner, links, reads) {
+  async act({ params: { link }, context: received }, runner, links, reads) {
     const meant = links.unsubscribedBy(link);
     if (meant === null) return NO_SUCH_LINK;
     const { userId, scope, channelId } = meant;
-    const context = actingFor(userId, asked);
+    const context = actingFor(userId, received);
     if (channelId !== null) {
       const mute = { type: 'MuteChannel', userId, channelId, scope } as const;
       const muted = await runner.run(channelsDecider, userId, mute, context);

@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
-import { waitAskedFor } from '#kernel/retry-after';
+import { parseRetryAfter } from '#kernel/retry-after';
 import { type CommandContext, reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { despiteLostRaces } from '#platform/command-handling/lost-race';
@@ -45,10 +45,10 @@ export const attemptEffect = async (
 
   // Each worker's command has its own id: recognised as another's, it would be answered with that one's success.
   const now = clock.now();
-  const asked = at(reactionTo(planned, `attempt by ${ids.next()}`), now);
+  const context = at(reactionTo(planned, `attempt by ${ids.next()}`), now);
   const leaseUntil = iso(now.getTime() + kind.timeoutMs + MARGIN_MS);
   const command = { type: 'BeginAttempt', now: now.toISOString(), leaseUntil, maxAttempts: kind.attempts } as const;
-  const decided = await runner.run(outboundEffectDecider, effectId, command, asked);
+  const decided = await runner.run(outboundEffectDecider, effectId, command, context);
   if (isRefusal(decided) || decided.state.status !== 'attempting') return;
   const [begun] = decided.events;
   if (begun === undefined) return;
@@ -77,8 +77,8 @@ const endOf = (
       return { kind: 'delivered', receipt: outcome.receipt ?? null };
     case 'retry': {
       const { fault, detail, retryAfter } = outcome;
-      const asked = retryAfter === undefined ? null : waitAskedFor(retryAfter, now.getTime());
-      const pauseMs = pauseAfter(failures, kind, random(), asked);
+      const waitMs = retryAfter === undefined ? null : parseRetryAfter(retryAfter, now.getTime());
+      const pauseMs = pauseAfter(failures, kind, random(), waitMs);
       const nextAttemptAt = failures >= kind.attempts ? null : iso(now.getTime() + pauseMs);
       return { kind: 'failed', fault, detail: failureWords(detail), nextAttemptAt };
     }

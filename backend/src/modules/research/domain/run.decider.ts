@@ -13,7 +13,7 @@ import {
   type RunFigures,
   runEvents,
 } from '#events/research/run.events';
-import type { AskedSearch } from '#events/research/searches';
+import type { RequestedSearch } from '#events/research/searches';
 import type { FailureDetail } from '#events/research/run-log';
 import { retryMoment } from './schedule';
 
@@ -32,7 +32,7 @@ export type ActiveRun =
 export interface Runs {
   readonly run: ActiveRun;
   /** Whether any run has ever been requested. */
-  readonly asked: boolean;
+  readonly hasBeenRequested: boolean;
   /** The latest scheduled time for which a run was requested. */
   readonly newestPeriod: string | null;
   readonly failuresInARow: number;
@@ -53,7 +53,7 @@ export type RunCommand =
   | ({
       readonly type: 'RecordDocuments';
       /** The queries to search providers, if any. */
-      readonly searches?: readonly AskedSearch[];
+      readonly searches?: readonly RequestedSearch[];
     } & DocumentsConsidered['data'])
   | ({ readonly type: 'RecordSearches' } & SearchesProposed['data'])
   | ({ readonly type: 'RecordEditing' } & NewsEdited['data'])
@@ -71,7 +71,7 @@ type Asking<Type extends RunCommand['type']> = Extract<RunCommand, { readonly ty
 
 const initialState: Runs = {
   run: { status: 'none' },
-  asked: false,
+  hasBeenRequested: false,
   newestPeriod: null,
   failuresInARow: 0,
   searches: null,
@@ -86,7 +86,7 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
   switch (event.type) {
     case 'RunRequested': {
       const { runId, period } = event.data;
-      return { ...state, asked: true, run: activeRun(runId, 0), newestPeriod: period ?? state.newestPeriod };
+      return { ...state, hasBeenRequested: true, run: activeRun(runId, 0), newestPeriod: period ?? state.newestPeriod };
     }
     case 'DueRunJoined':
       return { ...state, newestPeriod: event.data.period };
@@ -138,7 +138,7 @@ const request = (command: Asking<'RequestRun'>, state: Runs): Decision<RunEvent>
     if (cause === 'edited') return followUp(command, state.run);
     return period === null ? [] : [{ type: 'DueRunJoined', data: { trackerId, runId: state.run.runId, period } }];
   }
-  if (cause === 'created' && state.asked) return [];
+  if (cause === 'created' && state.hasBeenRequested) return [];
   return [{ type: 'RunRequested', data: { trackerId, runId, cause, period } }];
 };
 

@@ -10,9 +10,9 @@ import {
   wordsOfQuery,
 } from '../discover/providers/search-query';
 import type { ProviderRests } from '../discover/providers/provider-rests';
-import { isAsked, providersOnCandidates, type SearchProvider } from '../discover/providers/providers';
-import type { AskedPlace } from '#events/research/run.events';
-import type { AskedSearch } from '#events/research/searches';
+import { servesLanguage, providersOnCandidates, type SearchProvider } from '../discover/providers/providers';
+import type { QueriedSource } from '#events/research/run.events';
+import type { RequestedSearch } from '#events/research/searches';
 import type { SearchEngine } from '../search-engines/search-engine';
 import { parseDate } from '#pages/dates/page-date';
 import type { GatheredDocument, GatherRequest } from './gathering';
@@ -20,9 +20,9 @@ import type { GatheredDocument, GatherRequest } from './gathering';
 export interface Discovered {
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
-  readonly asked: readonly AskedPlace[];
+  readonly asked: readonly QueriedSource[];
   /** The queries to search providers, the tracker's own words first. */
-  readonly searches: readonly AskedSearch[];
+  readonly searches: readonly RequestedSearch[];
   /** The cost in US dollars. */
   readonly costUsd: number;
 }
@@ -42,7 +42,7 @@ type Question = Pick<
 
 /** The findings of one place. */
 interface PlaceResult {
-  readonly place: AskedPlace;
+  readonly place: QueriedSource;
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
   readonly costUsd?: number;
@@ -51,7 +51,7 @@ interface PlaceResult {
 }
 
 const resultOf = (
-  place: Omit<AskedPlace, 'found'>,
+  place: Omit<QueriedSource, 'found'>,
   candidates: readonly Candidate[] = [],
   documents: readonly GatheredDocument[] = [],
 ): PlaceResult => ({ place: { ...place, found: candidates.length }, candidates, documents });
@@ -72,7 +72,7 @@ const askProvider = async (
     return resultOf({ ...place, answer: 'resting', reason, retryAt: resting.toISOString() });
   }
   const found: ProviderFindings[] = [];
-  const queries = question.queries.filter((query) => isAsked(provider, query));
+  const queries = question.queries.filter((query) => servesLanguage(provider, query));
   for (const query of queries) {
     const answer = await search(discovery, baseUrl, query);
     const restsUntil = rests.note(name, isFailure(answer) ? answer : null, now);

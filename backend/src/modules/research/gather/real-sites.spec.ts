@@ -27,14 +27,14 @@ const redirect =
   };
 const refresh = (to: string): Handler =>
   says(`<html><head><meta http-equiv="refresh" content="0; url=${to}"></head></html>`);
-const oftenAsked = (): Handler => {
+const rateLimited = (): Handler => {
   let left = 3;
   return (_request, response) => {
     if (left-- > 0) response.writeHead(200, { 'content-type': 'text/html' }).end(page(`Page ${left}`));
     else response.writeHead(429, { 'retry-after': '60' }).end();
   };
 };
-const some = oftenAsked();
+const some = rateLimited();
 
 describe('sites with real-world quirks', () => {
   let hosts: TestHosts;

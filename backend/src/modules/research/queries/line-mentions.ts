@@ -73,9 +73,9 @@ const keysOf = (cited: readonly Cited[]): ReadonlyMap<string, ReadonlyMap<string
 export const mentionsOf = async (reads: ReadStore, cited: readonly Cited[]): Promise<Mentions> => {
   if (cited.length === 0) return () => null;
   const keys = keysOf(cited);
-  const asked = [...keys.values()].flatMap((ofTracker) => [...ofTracker.values()]);
+  const claimKeys = [...keys.values()].flatMap((ofTracker) => [...ofTracker.values()]);
   // Most claims have a single mention, their evidence.
-  const quoted = await reads.find(claims, { quote_key: { $in: asked }, mentions: { $gt: 1 } });
+  const quoted = await reads.find(claims, { quote_key: { $in: claimKeys }, mentions: { $gt: 1 } });
   const published = new Map(
     quoted.flatMap(({ quote_key, mentions, evidence }) =>
       mentions > evidence.length ? [[quote_key, mentions] as const] : [],

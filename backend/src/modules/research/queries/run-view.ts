@@ -43,7 +43,7 @@ const progressAnswer = z
   })
   .meta({ id: 'RunProgress' });
 
-const askedAnswer = z
+const queriedSourceAnswer = z
   .strictObject({
     kind: z.enum(['domain', 'document', 'provider', 'engine']),
     name: z
@@ -106,7 +106,7 @@ export const runAnswer = z
       .nullable()
       .describe('What a model made of its answer; null if none was asked.'),
     asked: z
-      .array(askedAnswer)
+      .array(queriedSourceAnswer)
       .describe('Where it looked for pages, and what each place answered; empty until it has ended.'),
     searches: z
       .array(

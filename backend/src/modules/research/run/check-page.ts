@@ -41,8 +41,8 @@ export type CheckedPage =
  * The verified lines that a page yields by itself. Provisional: the run's own lines follow once all pages are read and
  * compared with each other and with the ledger.
  */
-export const checkPage = (asked: PageToCheck): CheckedPage => {
-  const { page, known, description, alsoAbout, words, naming, domains, sites, now, aliases, openings } = asked;
+export const checkPage = (pageToCheck: PageToCheck): CheckedPage => {
+  const { page, known, description, alsoAbout, words, naming, domains, sites, now, aliases, openings } = pageToCheck;
   const pages: ReadonlyMap<string, KnownPage> = new Map(known === null ? [] : [[page.url, known]]);
   const { recorded, documents } = findNews({
     description,

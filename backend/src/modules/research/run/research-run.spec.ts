@@ -153,7 +153,7 @@ const research = async () => {
       const revise = { type: 'ReviseTracker', by: 'ann', settings: { ...settled, domains } } as const;
       await running.runner.run(trackerDecider, TRACKER, revise, context());
     },
-    /** From now on a model proposes searches, by what they are asked about. */
+    /** From now on a model proposes searches, by the topics it was given. */
     proposing: (proposer: SearchProposer) => {
       propose = proposer;
       running = start();
@@ -248,31 +248,31 @@ describe('searches that a model proposes', () => {
   const proposing = async (searches: readonly ProposedSearch[]) => {
     const desk = await research();
     await desk.lookEverywhere();
-    const asked: (readonly string[])[] = [];
+    const proposed: (readonly string[])[] = [];
     desk.proposing(async (topics) => {
-      asked.push(topics);
+      proposed.push(topics);
       return { searches, model: 'editor-1', costUsd: 0.5 };
     });
     const run = async (runId: string) => {
       await desk.request(runId);
       await desk.carryOut(runId, []);
     };
-    return { ...desk, asked, run };
+    return { ...desk, proposed, run };
   };
   const viaduct: ProposedSearch = { language: 'en', words: 'Arlen viaduct' };
 
   test('are asked for once as long as the topic stays, and again after a week', async () => {
-    const { run, searched, asked, wait, edit } = await proposing([viaduct]);
+    const { run, searched, proposed, wait, edit } = await proposing([viaduct]);
     await run('first');
     await run('second');
     expect(searched()).toEqual([['Arlen viaduct'], ['Arlen viaduct']]);
-    expect(asked).toHaveLength(1);
+    expect(proposed).toHaveLength(1);
     wait(WEEK);
     await run('third');
-    expect(asked).toHaveLength(2);
+    expect(proposed).toHaveLength(2);
     await edit('Duties on timber', 'ignored');
     await run('ignored');
-    expect(asked[2]).toEqual(['Duties on timber']);
+    expect(proposed[2]).toEqual(['Duties on timber']);
   });
 
   test('are in the log of events with what they cost, which counts in the run', async () => {
@@ -285,11 +285,11 @@ describe('searches that a model proposes', () => {
   });
 
   test('that are of no use are not asked for again until then either', async () => {
-    const { run, searched, asked } = await proposing([]);
+    const { run, searched, proposed } = await proposing([]);
     await run('first');
     await run('second');
     expect(searched()).toEqual([[], []]);
-    expect(asked).toHaveLength(1);
+    expect(proposed).toHaveLength(1);
   });
 
   test('are not used once the tracker chooses the rules', async () => {

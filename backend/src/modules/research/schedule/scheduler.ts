@@ -39,8 +39,8 @@ export const scheduler = (
     jobs,
     commands,
     hasEnded: async (trackerId, runId) => {
-      const { asked, run } = await runner.stateOf(runDecider, trackerId);
-      return asked && (run.status === 'none' || run.runId !== runId);
+      const { hasBeenRequested, run } = await runner.stateOf(runDecider, trackerId);
+      return hasBeenRequested && (run.status === 'none' || run.runId !== runId);
     },
     roomForSubjects: async (now) =>
       subjectRunsPerDay - (await runner.stateOf(subjectDayDecider, dayOf(now.toISOString()))).length,

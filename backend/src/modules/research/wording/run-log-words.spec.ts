@@ -63,8 +63,8 @@ test.each([
     ],
     'none of the 9 pages found could be read: 4 × denies access (403), 2 × has no readable text, 1 × is disallowed by robots.txt, 2 × for other reasons',
   ],
-] as const)('a run that could not read %s says what kept it', (_what, asked, unread, words) =>
-  expect(failureWords({ reason: 'NO_SOURCES', detail: null, asked, unread })).toBe(words),
+] as const)('a run that could not read %s says what kept it', (_what, sources, unread, words) =>
+  expect(failureWords({ reason: 'NO_SOURCES', detail: null, asked: sources, unread })).toBe(words),
 );
 
 test('what a place answered stands before what kept the pages of others', () => {

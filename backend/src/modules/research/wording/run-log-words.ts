@@ -2,7 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
 import type { EmptyReason } from '#events/research/ledger.events';
-import type { AskedPlace, ConsideredDocument, FailureReason } from '#events/research/run.events';
+import type { QueriedSource, ConsideredDocument, FailureReason } from '#events/research/run.events';
 import type { DocumentReason, FailureDetail, PageFault, PlaceFault, ReadingNote } from '#events/research/run-log';
 
 /** The phrases of run logs, for pages, the administration and exports. */
@@ -144,19 +144,19 @@ export const documentWords = ({ reason, notes }: Pick<ConsideredDocument, 'reaso
 interface Outcome {
   readonly reason: FailureReason | EmptyReason | null;
   readonly detail: FailureDetail | null;
-  readonly asked?: readonly AskedPlace[];
+  readonly asked?: readonly QueriedSource[];
   /** Pages that could not be read, by the fault that prevented it. */
   readonly unread?: readonly { readonly fault: PageFault; readonly pages: number }[];
 }
 
-const silentPlaces = (asked: readonly AskedPlace[]): readonly string[] =>
-  asked.flatMap(({ name, reason }) => (reason === null ? [] : [`${name} ${placeFaultWords(reason)}`]));
+const silentPlaces = (sources: readonly QueriedSource[]): readonly string[] =>
+  sources.flatMap(({ name, reason }) => (reason === null ? [] : [`${name} ${placeFaultWords(reason)}`]));
 
 /** Most reasons listed; more would hide the first ones. */
 const MAX_REASONS = 3;
 
-const unreadPages = (asked: readonly AskedPlace[], unread: NonNullable<Outcome['unread']>): readonly string[] => {
-  const found = asked.reduce((sum, place) => sum + place.found, 0);
+const unreadPages = (sources: readonly QueriedSource[], unread: NonNullable<Outcome['unread']>): readonly string[] => {
+  const found = sources.reduce((sum, place) => sum + place.found, 0);
   if (found === 0) return [];
   const [first, ...others] = unread;
   const nothing =
@@ -173,16 +173,16 @@ const unreadPages = (asked: readonly AskedPlace[], unread: NonNullable<Outcome['
 };
 
 /** Why a run failed, as a clause; null if it did not. */
-export const failureWords = ({ reason, detail, asked = [], unread = [] }: Outcome): string | null => {
+export const failureWords = ({ reason, detail, asked: sources = [], unread = [] }: Outcome): string | null => {
   switch (reason) {
     case null:
     case 'NO_MATCH':
     case 'NO_NEWS':
       return null;
     case 'UNREACHABLE':
-      return silentPlaces(asked).join('; ');
+      return silentPlaces(sources).join('; ');
     case 'NO_SOURCES':
-      return [...silentPlaces(asked), ...unreadPages(asked, unread)].join('; ');
+      return [...silentPlaces(sources), ...unreadPages(sources, unread)].join('; ');
     case 'INTERRUPTED':
       return `it was started ${detail === null ? 'several' : detail.attempts} times and never finished`;
     case 'ENGINE_FAILED':

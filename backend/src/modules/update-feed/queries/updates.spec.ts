@@ -34,8 +34,8 @@ const followed = (userId: string, trackerId: string): DomainEvent => ({
 
 const feedOf = async (events: readonly DomainEvent[], userId = 'ann') => {
   const store = await filledReadStore(projections, events);
-  return (asked: Partial<PageRequest> = {}, ...tags: readonly string[]) =>
-    updatesFor(userId, { tags, limit: 50, after: null, ...asked }, store, new NewestUpdates(store, links));
+  return (page: Partial<PageRequest> = {}, ...tags: readonly string[]) =>
+    updatesFor(userId, { tags, limit: 50, after: null, ...page }, store, new NewestUpdates(store, links));
 };
 const ids = ({ rows }: { readonly rows: readonly { readonly id: string }[] }) => rows.map(({ id }) => id);
 

@@ -34,7 +34,7 @@ describe('through the codec', () => {
     };
     return {
       ...store,
-      readStream: async (...asked) => (await store.readStream(...asked)).map(withoutVersion),
+      readStream: async (...options) => (await store.readStream(...options)).map(withoutVersion),
     };
   });
 });
@@ -42,8 +42,8 @@ describe('through the codec', () => {
 describe('an event of which the store returns something else than was written', () => {
   const damagedBy = (change: (event: Recorded) => Recorded) => {
     const { raw, keys } = setUp();
-    const page = async (asked: Parameters<typeof raw.readAll>[0]): Promise<Page> => {
-      const read = await raw.readAll(asked);
+    const page = async (options: Parameters<typeof raw.readAll>[0]): Promise<Page> => {
+      const read = await raw.readAll(options);
       return { ...read, events: read.events.map((event) => (event.revision === 1 ? change(event) : event)) };
     };
     return codecEventStore({ ...raw, readAll: page }, [plain('NoteTaken')], keys);

@@ -221,7 +221,7 @@ test('refuses a position that is not a safe integer by name', async () => {
   const log = serverLog();
   const far = Number.MAX_SAFE_INTEGER + 1;
   const server = await startServer({
-    log: { ...log, write: (...asked) => ({ ...log.write(...asked), kind: 'written', revision: 0, position: far }) },
+    log: { ...log, write: (...args) => ({ ...log.write(...args), kind: 'written', revision: 0, position: far }) },
   });
   const store = openEventStoreDB({ url: server.url });
   await expect(store.append('note-1', 'none', [anEvent()])).rejects.toThrow(/position 9007199254740992 exceeds 2\^53/);

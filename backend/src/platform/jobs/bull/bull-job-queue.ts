@@ -195,13 +195,13 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
         job.opts.attempts = attempts;
         job.opts.backoff = { type: 'doubling', options: { backoffMs } };
         const attempt = job.attemptsMade + 1;
-        const asked = jobOf(kind, job);
+        const requested = jobOf(kind, job);
         try {
-          await handler(asked, { attempt, signal: running.signal });
+          await handler(requested, { attempt, signal: running.signal });
         } catch (error) {
           // A job interrupted by the shutdown has not failed: it stays locked until another process takes it over.
           if (running.signal.aborted) return new Promise<never>(() => undefined);
-          onFailure(asked, attempt, error);
+          onFailure(requested, attempt, error);
           const failedAt = clock.now().getTime();
           const retryAt = attempt < attempts ? failedAt + pauseBefore(attempt + 1, backoffMs) : undefined;
           await job.update({ ...bullJobData.parse(job.data), failedAt, retryAt }).catch(onConnectionError);

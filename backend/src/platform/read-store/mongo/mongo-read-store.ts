@@ -140,14 +140,14 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
     return found.map(({ _id }) => _id);
   }
 
-  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]> {
-    return newestByFinds(this, model, lists, asked);
+  newest<D extends Document>(model: ReadModel<D>, lists: Lists<D>, page: PageRequest): Promise<readonly D[]> {
+    return newestByFinds(this, model, lists, page);
   }
 
-  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, page: PageRequest): Promise<Page<D>> {
     const live = await this.liveOf(name);
     if (live === undefined) return { rows: [], next: null };
-    return searchInTiers<D>(query.text, asked, {
+    return searchInTiers<D>(query.text, page, {
       vocabulary: new WordCollection(this.db, live).of(query.facet),
       read: async ({ tier, better, after, limit }) => {
         const found = await this.documents(live)

@@ -11,12 +11,12 @@ interface Named {
 const SPACE = "' '";
 
 /** The ids of the newest documents of several lists. */
-export const newestOfLists = (table: string, { among, ...named }: Named, asked: PageRequest): Sql => {
+export const newestOfLists = (table: string, { among, ...named }: Named, page: PageRequest): Sql => {
   const lists = [...new Set(among)];
   const [list] = lists;
   return list !== undefined && lists.length === 1
-    ? newestOfList(table, { list, ...named }, asked)
-    : mergedLists(table, { among: lists, ...named }, asked);
+    ? newestOfList(table, { list, ...named }, page)
+    : mergedLists(table, { among: lists, ...named }, page);
 };
 
 /** The ids of one list, which needs no merging; that takes several times as long. */

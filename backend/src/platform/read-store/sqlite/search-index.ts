@@ -96,20 +96,20 @@ export class SearchIndex {
     return last;
   }
 
-  async find<D extends Document>(query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
-    const key = JSON.stringify([query, asked]);
+  async find<D extends Document>(query: SearchQuery, pageRequest: PageRequest): Promise<Page<D>> {
+    const key = JSON.stringify([query, pageRequest]);
     const version = this.version;
-    const page = this.found.get(key) ?? (await this.matching(query, asked));
+    const page = this.found.get(key) ?? (await this.matching(query, pageRequest));
     // The index may have changed in between.
     if (version === this.version) this.found.set(key, page);
     return withDocuments<D>(page, async (ids) => this.byId.find<D>(this.collection, ids));
   }
 
-  private matching({ text, facet }: SearchQuery, asked: PageRequest): Promise<Page<string>> {
+  private matching({ text, facet }: SearchQuery, page: PageRequest): Promise<Page<string>> {
     const { entries, index } = this.tables;
     const found = `FROM ${index} AS found JOIN ${entries} AS entry ON entry.place = found.rowid
        WHERE ${index} MATCH ? AND found.rowid > ? ORDER BY found.rowid LIMIT ?`;
-    return idsInTiers(text, asked, {
+    return idsInTiers(text, page, {
       vocabulary: this.vocabulary.of(facet),
       read: async ({ tier, better, after, limit }) => {
         // All listed documents are shown, so their words are not needed.

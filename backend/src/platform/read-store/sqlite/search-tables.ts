@@ -140,5 +140,5 @@ export const keptKeysOf = (token: string): string => {
 };
 
 /** Keys of a query word with at most that many typos. */
-export const askedKeysOf = (facet: string, word: string, typos: number): string =>
+export const lookupKeys = (facet: string, word: string, typos: number): string =>
   hashedKeys(facetToken(facet), keysToLookUp(word, typos));

@@ -115,9 +115,9 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   }
 
   /** SQLite's query plan for merging lists. */
-  explainNewest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, asked: PageRequest): readonly string[] {
+  explainNewest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, page: PageRequest): readonly string[] {
     const live = this.liveOf(name);
-    return live === undefined ? [] : planOf(live, newestOfLists(live.table, lists, asked));
+    return live === undefined ? [] : planOf(live, newestOfLists(live.table, lists, page));
   }
 
   async count<D extends Document>({ name }: ReadModel<D>, filter: Filter<D>): Promise<number> {
@@ -145,16 +145,16 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     return JSON.parse(row?.ids ?? '[]') as readonly string[];
   }
 
-  async newest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, asked: PageRequest): Promise<readonly D[]> {
+  async newest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, page: PageRequest): Promise<readonly D[]> {
     const live = this.liveOf(name);
     if (live === undefined) return [];
-    const { text, values } = newestOfLists(live.table, lists, asked);
+    const { text, values } = newestOfLists(live.table, lists, page);
     return this.byId.find<D>(live.collection, live.statements.column<string>(text, ...values));
   }
 
-  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, asked: PageRequest): Promise<Page<D>> {
+  async search<D extends Document>({ name }: ReadModel<D>, query: SearchQuery, page: PageRequest): Promise<Page<D>> {
     const live = this.liveOf(name);
-    return live === undefined ? { rows: [], next: null } : live.search.find<D>(query, asked);
+    return live === undefined ? { rows: [], next: null } : live.search.find<D>(query, page);
   }
 
   async scan(collection: string, options: { afterId?: string; limit: number }): Promise<readonly Document[]> {

@@ -61,13 +61,13 @@ const agreeing: SentenceJudge = async (items) => ({
   costUsd: 0.01,
 });
 
-const asked = { question: 'What did the board do?', history: [], evidence };
+const conversation = { question: 'What did the board do?', history: [], evidence };
 
 const reply = async (text: string, judge: SentenceJudge = agreeing, fault: LanguageModelFault | null = null) => {
   const tally = emptyTally();
   const { model, requests } = saying(text, fault);
   const parts: ReplyPart[] = [];
-  for await (const part of wordedReply(asked, { model, judge }, voice, tally, new AbortController().signal))
+  for await (const part of wordedReply(conversation, { model, judge }, voice, tally, new AbortController().signal))
     parts.push(part);
   const spoken = parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('');
   const sources = parts.flatMap((part) => (part.kind === 'source' ? part.source.address : []));
@@ -115,7 +115,7 @@ test('an item of a list is checked and judged with what it continues', async () 
   const { model } = saying('- Within 60 days, the Secretary of Ports shall publish a list of the quays. [1]');
   const tally = emptyTally();
   const worded = wordedReply(
-    { ...asked, evidence: [item] },
+    { ...conversation, evidence: [item] },
     { model, judge },
     voice,
     tally,

@@ -12,7 +12,7 @@ import type { Evidence } from './evidence';
 import { MAX_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
 import { inBatches } from './in-batches';
 
-export interface Asked<Place> extends Conversation {
+export interface ConversationWithEvidence<Place> extends Conversation {
   readonly evidence: readonly Evidence<Place>[];
 }
 
@@ -84,20 +84,20 @@ const openIn = (line: Line, question: string): readonly string[] =>
  * together. `tally` has the outcome even if the reply is cut.
  */
 export async function* wordedReply<Place>(
-  asked: Asked<Place>,
+  conversation: ConversationWithEvidence<Place>,
   { model, judge }: Conversing,
   voice: WordedVoice<Place>,
   tally: Tally<Place>,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
-  const { evidence } = asked;
+  const { evidence } = conversation;
   /** The words of sentences that are shown: a passage that says no more is not pointed at. */
   const whole = new Set<string>();
   const enough = new AbortController();
   const stopped = AbortSignal.any([signal, enough.signal]);
   const pieces = new ReadableStream<string>({
     async start(controller) {
-      const messages = answeringMessages(asked, evidence);
+      const messages = answeringMessages(conversation, evidence);
       const onText = (piece: string): void => {
         if (!enough.signal.aborted) controller.enqueue(piece);
       };
@@ -115,7 +115,7 @@ export async function* wordedReply<Place>(
         tally.isNotAnswered = true;
         return;
       }
-      tally.open = [...tally.open, ...drafts.flatMap((line) => openIn(line, asked.question))];
+      tally.open = [...tally.open, ...drafts.flatMap((line) => openIn(line, conversation.question))];
       const written = drafts.filter(isDraft).slice(0, MAX_SENTENCES - tally.sentences);
       const passed = written.flatMap((draft) => passing(draft, evidence));
       const judgement = await judge(

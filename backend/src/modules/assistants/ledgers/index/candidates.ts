@@ -1,6 +1,6 @@
 import { type Frequencies, rarityOf } from '../../retrieval/passage-index';
 import type { Sought } from '../../retrieval/question';
-import { type Period, isWithin } from '../../periods/asked-period';
+import { type Period, isWithin } from '../../periods/question-period';
 import type { LedgerIndex } from './ledger-index';
 
 /** The indexes of several ledgers, searched as one. */

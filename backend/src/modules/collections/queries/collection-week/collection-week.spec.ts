@@ -20,7 +20,7 @@ const config = { publicUrl: 'https://aidy.example' };
 /** Events occur from 01:00 on 2026-03-01, an hour apart. */
 const DAY_AFTER = new Date('2026-03-02T12:00:00Z');
 
-interface Asked {
+interface WeekOptions {
   readonly caller?: Caller | null;
   readonly now?: Date;
   readonly timezone?: string;
@@ -29,7 +29,7 @@ interface Asked {
 const weekOf = async (
   collectionId: string | null,
   events: readonly DomainEvent[],
-  { caller = ann, now = DAY_AFTER, timezone }: Asked = {},
+  { caller = ann, now = DAY_AFTER, timezone }: WeekOptions = {},
 ) => {
   const reads = await filledReadStore(READ, events);
   const weeks = new WeekOfTrackers(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
@@ -37,9 +37,9 @@ const weekOf = async (
   if (isRefusal(week)) throw new Error(codeOf(week));
   return week;
 };
-const linesOf = async (...asked: Parameters<typeof weekOf>) =>
-  (await weekOf(...asked)).groups.flatMap(({ items }) => items.flatMap(({ lines }) => lines));
-const textsOf = async (...asked: Parameters<typeof weekOf>) => (await linesOf(...asked)).map(({ text }) => text);
+const linesOf = async (...args: Parameters<typeof weekOf>) =>
+  (await weekOf(...args)).groups.flatMap(({ items }) => items.flatMap(({ lines }) => lines));
+const textsOf = async (...args: Parameters<typeof weekOf>) => (await linesOf(...args)).map(({ text }) => text);
 
 const ofRun = (trackerId: string) => ({ trackerId, runId: `run of ${trackerId}` });
 const source = (text: string, publishedAt: string) => ({

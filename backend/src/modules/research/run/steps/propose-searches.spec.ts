@@ -11,8 +11,8 @@ const searching = async (domains: readonly string[] = []) => {
     runner: made.runner,
     clock: made.clock,
     searchEngineFor: () => null,
-    proposerFor: () => async (asked: readonly string[]) => {
-      topics.push(asked);
+    proposerFor: () => async (known: readonly string[]) => {
+      topics.push(known);
       return { searches: [viaduct], model: 'editor-1', costUsd: 0.5 };
     },
   };

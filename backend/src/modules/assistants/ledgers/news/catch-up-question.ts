@@ -13,7 +13,7 @@ const patternsFor = byLanguage((code) => {
   };
 });
 
-export interface CatchUpAsked {
+export interface CatchUpQuestion {
   /** The question without its catch-up words; whatever it still names is searched for. */
   readonly rest: string;
   /** Whether it has any of these words. */
@@ -23,7 +23,7 @@ export interface CatchUpAsked {
 }
 
 /** How a question asks for everything of a time, `What came in since August 16?`; `text`: it without that time. */
-export const readCatchUp = (question: string, text: string): CatchUpAsked => {
+export const readCatchUp = (question: string, text: string): CatchUpQuestion => {
   const words = patternsFor(languageOf(question));
   const isSinceVisit = words.visit.test(text);
   const rest = text.replace(words.visit, ' ').replace(words.every, ' ');

@@ -19,12 +19,12 @@ const patternsFor = byLanguage((code) => {
 export const askingRate = (read: Question, text: string): Question => {
   const language = languageOf(text);
   const { asks, rates } = patternsFor(language);
-  if ((read.asked !== 'thing' && read.asked !== 'amount') || !asks.test(text)) return read;
+  if ((read.answerType !== 'thing' && read.answerType !== 'amount') || !asks.test(text)) return read;
   const mentioned = new Set(
     tokens(text)
       .filter((word) => rates.test(word))
       .map((word) => contentStem(word, language)),
   );
   const sought = read.sought.filter(({ written }) => !mentioned.has(contentStem(written, language)));
-  return sought.length === 0 ? read : { ...read, asked: 'amount', sought };
+  return sought.length === 0 ? read : { ...read, answerType: 'amount', sought };
 };

@@ -5,7 +5,7 @@ import { rowOfStem } from '#text/words/vectors';
 import { inBothNumbers, otherFormsOfVerb } from './inflections';
 
 /** What is asked for: for each word, the forms in which it may stand in a text. */
-export type Asked = readonly ReadonlySet<string>[];
+export type QueryTerms = readonly ReadonlySet<string>[];
 
 /** Words for what is searched here anyway. */
 const MEDIUM: ReadonlySet<string> = new Set(
@@ -28,19 +28,19 @@ const inCapitals = (query: string): readonly string[] =>
 export const asksForCapitals = (query: string): boolean => !wordsOf(query).some(isContent);
 
 /** The words of a query that say what is looked for; if none does, words for pictures, or those in capitals. */
-export const askedWords = (query: string): readonly string[] => {
+export const queryWords = (query: string): readonly string[] => {
   if (asksForCapitals(query)) return inCapitals(query);
   const words = wordsOf(query).filter(isContent);
   const saying = words.filter(saysWhat);
   return saying.length > 0 ? saying : words;
 };
 
-const formsAsked = (words: readonly string[]): readonly (readonly string[])[] => words.map(inBothNumbers);
+const inBothNumbersEach = (words: readonly string[]): readonly (readonly string[])[] => words.map(inBothNumbers);
 
 const ofVerbs = (words: readonly string[]): readonly (readonly string[])[] =>
   words.map((word) => [...inBothNumbers(word), ...otherFormsOfVerb(word)]);
 
-const asAsked = (forms: readonly (readonly string[])[]): Asked => forms.map((each) => new Set(each));
+const termsFrom = (forms: readonly (readonly string[])[]): QueryTerms => forms.map((each) => new Set(each));
 
 /** The query with one word in another form each: a search finds plurals by itself, but no other forms. */
 const variants = (words: readonly string[], forms: readonly (readonly string[])[]): readonly string[] => [
@@ -51,18 +51,18 @@ const variants = (words: readonly string[], forms: readonly (readonly string[])[
 ];
 
 /** A way of looking: strict ones come first, and looser ones count only where those find nothing. */
-export interface Looking {
+export interface QueryVariant {
   /** What to search for. */
   readonly texts: readonly string[];
-  readonly asked: Asked;
+  readonly terms: QueryTerms;
 }
 
 /** By the words themselves in both numbers, and then, if one is a form of a verb, by its other forms. */
-export const waysOfLooking = (words: readonly string[]): readonly Looking[] => {
-  const [forms, verbs] = [formsAsked(words), ofVerbs(words)];
-  const strict = { texts: variants(words, forms), asked: asAsked(forms) };
+export const queryVariants = (words: readonly string[]): readonly QueryVariant[] => {
+  const [forms, verbs] = [inBothNumbersEach(words), ofVerbs(words)];
+  const strict = { texts: variants(words, forms), terms: termsFrom(forms) };
   const isLooser = verbs.some((each, at) => each.length > (forms[at]?.length ?? 0));
-  return isLooser ? [strict, { texts: variants(words, verbs), asked: asAsked(verbs) }] : [strict];
+  return isLooser ? [strict, { texts: variants(words, verbs), terms: termsFrom(verbs) }] : [strict];
 };
 
 const MAX_MEANT = 5;
@@ -80,7 +80,7 @@ const knownWordsFor = (word: string, known: readonly string[]): readonly string[
 ];
 
 /** What may have been meant, if a word is none: the words of these names that it resembles. Null if all are words. */
-export const askedDespiteTypos = (words: readonly string[], names: readonly string[]): Asked | null => {
+export const termsDespiteTypos = (words: readonly string[], names: readonly string[]): QueryTerms | null => {
   if (!words.some(isUnknown)) return null;
   const known = [...new Set(names.flatMap(wordsOf))];
   return words.map((word) => new Set([...inBothNumbers(word), ...(isUnknown(word) ? knownWordsFor(word, known) : [])]));

@@ -2,12 +2,12 @@ import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
 import { quoted } from '../answering/answer';
 import { byLanguage } from '../languages/by-language';
-import type { Asked } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-words';
 import { goingOnWords } from '../languages/going-on-words';
 import { listingWords } from '../languages/listing-words';
 import { timeWords } from '../languages/time-words';
-import { type Period, isWithin, timeMentionedIn } from '../periods/asked-period';
-import { goesOnFrom, kindAsked } from '../retrieval/asking';
+import { type Period, isWithin, timeMentionedIn } from '../periods/question-period';
+import { goesOnFrom, readAnswerType } from '../retrieval/asking';
 import { sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
 import type { RecordAnswer } from './record-answer';
@@ -17,7 +17,7 @@ import type { RecordText, SubjectRecord } from './record';
 import { MAX_LISTED } from './titles-on-things';
 
 /** Kinds of things that a title with its date may tell. */
-const ANSWERED: ReadonlySet<Asked> = new Set<Asked>(['thing', 'meaning', 'time', 'act']);
+const ANSWERED: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'time', 'act']);
 
 const patternsFor = byLanguage((code) => {
   const { document, deal, deed, neutral, which } = listingWords[code];
@@ -60,7 +60,7 @@ const isOfDocuments = (question: string, history: readonly string[]): boolean =>
  * The documents that a record lists, selected by date and by what their titles name: the newest, those of a month, or
  * those on what the question names. Null if it does not ask for documents, or none fits.
  */
-export const documentsAsked = (
+export const answerOnDocuments = (
   question: string,
   history: readonly string[],
   record: SubjectRecord,
@@ -68,7 +68,7 @@ export const documentsAsked = (
   const dated = record.texts.filter((text) => text.field === 'documents' && text.day != null);
   const newest = extreme(dated, true)[0];
   const language = questionLanguage(question);
-  if (newest === undefined || !ANSWERED.has(kindAsked(question, language))) return null;
+  if (newest === undefined || !ANSWERED.has(readAnswerType(question, language))) return null;
   const words = patternsFor(questionLanguage(question));
   const { period, text } = timeMentionedIn(question, Date.parse(dayOf(newest)));
   const isRanked = words.newest.test(text) ? 'newest' : words.oldest.test(text) ? 'oldest' : null;
@@ -76,12 +76,12 @@ export const documentsAsked = (
   const isOf = isOfDocuments(question, history);
   if (!isOf && !isDeed) return null;
   // `which goods`: the thing that is asked for need not be in the title.
-  const asked = new Set(termsOf(words.which.exec(text)?.[1] ?? '', language));
+  const wantedTerms = new Set(termsOf(words.which.exec(text)?.[1] ?? '', language));
   const mentioned = soughtBesides(text.replace(words.all, ' '), record);
   const titled = dated.map((each) => ({ each, terms: new Set(termsOf(each.text, language)) }));
   const isMentionedIn = (thing: (typeof mentioned)[number], terms: ReadonlySet<string>): boolean =>
     sameThing(thing).some((term) => terms.has(term));
-  const needed = mentioned.filter((thing) => !asked.has(contentStem(thing.written, language)));
+  const needed = mentioned.filter((thing) => !wantedTerms.has(contentStem(thing.written, language)));
   const saying = titled.flatMap(({ each, terms }) =>
     needed.every((thing) => isMentionedIn(thing, terms)) ? [each] : [],
   );
@@ -92,7 +92,9 @@ export const documentsAsked = (
   const ofThing = answering.length > 0 ? answering : saying;
   const ofDeal = words.deal.test(text) ? ofThing.filter((each) => DEAL_IN_TITLE.test(each.text)) : ofThing;
   const isMentioned =
-    needed.length > 0 || answering.length > 0 || (words.deal.test(text) && kindAsked(question, language) === 'time');
+    needed.length > 0 ||
+    answering.length > 0 ||
+    (words.deal.test(text) && readAnswerType(question, language) === 'time');
   const isBounded = period !== null || (isRanked !== null && isOf);
   if (!isBounded && !(isMentioned && (isOf || isDeed))) return null;
   const ofTime = ofPeriod(ofDeal, period);

@@ -9,7 +9,7 @@ interface Expected {
 }
 
 /** A question of `test/corpus/labels/questions.json`; its README says where they come from. */
-export interface AskedQuestion {
+export interface CorpusQuestion {
   readonly id: string;
   readonly half: 'tuning' | 'held';
   readonly over: { readonly document?: string; readonly ledger?: string };
@@ -23,8 +23,10 @@ export interface AskedQuestion {
   readonly need?: number;
 }
 
-export const askedQuestions = (): readonly AskedQuestion[] =>
-  JSON.parse(readFileSync(join(__dirname, '..', '..', 'labels', 'questions.json'), 'utf8')) as readonly AskedQuestion[];
+export const corpusQuestions = (): readonly CorpusQuestion[] =>
+  JSON.parse(
+    readFileSync(join(__dirname, '..', '..', 'labels', 'questions.json'), 'utf8'),
+  ) as readonly CorpusQuestion[];
 
 export interface Shown {
   readonly text: string;
@@ -48,7 +50,7 @@ const shows = ({ text, pages, urls = [] }: Shown, { quote = '', page, url }: Exp
 export type Verdict = 'right' | 'wrong' | 'declined';
 
 /** `shown`: the sentences quoted; null if the question was declined. */
-export const verdictOn = ({ answers, need = 1 }: AskedQuestion, shown: readonly Shown[] | null): Verdict => {
+export const verdictOn = ({ answers, need = 1 }: CorpusQuestion, shown: readonly Shown[] | null): Verdict => {
   if (shown === null) return 'declined';
   return answers.filter((answer) => shown.some((each) => shows(each, answer))).length >= need ? 'right' : 'wrong';
 };

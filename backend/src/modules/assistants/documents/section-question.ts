@@ -3,7 +3,7 @@ import { wholeWords } from '../languages/whole-words';
 import type { PassageIndex } from '../retrieval/passage-index';
 
 /** A numbered section of a document that a question names. */
-export interface SectionAsked {
+export interface SectionQuestion {
   /** Positions of its sentences, without its heading. */
   readonly places: ReadonlySet<number>;
   /** The question without the section's name; `ofIt` has `it` in its place. */
@@ -25,7 +25,7 @@ const OF_HEADING = new RegExp(String.raw`^(?:\P{L}{0,3}|\p{L}+\P{L}{1,3})${NUMBE
 const numberOf = (heading: string): string | undefined => OF_HEADING.exec(heading)?.[1];
 
 /** The section that a question names; null if none, or if it belongs to another text: `section 232`. */
-export const sectionAsked = (question: string, { passages }: PassageIndex<unknown>): SectionAsked | null => {
+export const readSectionQuestion = (question: string, { passages }: PassageIndex<unknown>): SectionQuestion | null => {
   for (const pattern of mentioned) {
     const [mention, number] = pattern.exec(question) ?? [];
     if (mention === undefined) continue;

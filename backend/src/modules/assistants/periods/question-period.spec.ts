@@ -1,5 +1,5 @@
 import { isoDay } from '#text/words/date-mention';
-import { readPeriod } from './asked-period';
+import { readPeriod } from './question-period';
 
 /** A Thursday. */
 const now = Date.UTC(2026, 10, 26, 9);

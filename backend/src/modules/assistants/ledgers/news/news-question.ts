@@ -29,7 +29,7 @@ const patternsFor = byLanguage((code) => {
 });
 
 /** A question about the news as such, not about its content. */
-export type NewsAsked =
+export type NewsQuestion =
   /** The newest or the oldest, how many, or who published, of the news on what `rest` names. */
   | { readonly kind: 'newest' | 'oldest' | 'count' | 'source'; readonly rest: string; readonly isBare: boolean }
   /** Which of several came first. */
@@ -43,7 +43,7 @@ const withNoun = (things: readonly string[]): readonly string[] =>
   });
 
 /** What a question asks about the news as such; null if it asks about its content. */
-export const readNewsAsked = (question: string, text: string): NewsAsked | null => {
+export const readNewsQuestion = (question: string, text: string): NewsQuestion | null => {
   const language = languageOf(question);
   const words = patternsFor(language);
   const order = words.order.exec(text);

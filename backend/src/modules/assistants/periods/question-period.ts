@@ -167,14 +167,14 @@ const boundedIn = (text: string, spans: readonly Span[], code: LanguageWords['co
  * 2023 order`, names a thing and stays in the text; `last week` is a bound by itself; if there are two times, they are
  * its beginning and end.
  */
-export const readPeriod = (asked: string, now: number): DatedQuestion => {
-  const language: LanguageWords = languageOf(asked) ?? english;
-  const question = withCapitalMonths(asked, language);
+export const readPeriod = (text: string, now: number): DatedQuestion => {
+  const language: LanguageWords = languageOf(text) ?? english;
+  const question = withCapitalMonths(text, language);
   const spans = spansIn(question, now, language);
   const bounded = boundedIn(question, spans, language.code);
   const [first] = bounded;
   const last = spans.at(-1);
-  if (first === undefined || last === undefined) return { text: asked, period: null };
+  if (first === undefined || last === undefined) return { text: text, period: null };
   if (spans.length === 1) return { text: without(question, bounded), period: within(first.bound, first.span, now) };
   const pieces = spans.map((span) => bounded.find((each) => each.span === span) ?? span);
   const from = Math.min(...spans.map((span) => span.from));

@@ -1,12 +1,12 @@
 import { segmentsOf } from '../matching/marks';
 import { OF_PLACE } from '../matching/main-part';
-import { saysWhat } from '../matching/asked';
+import { saysWhat } from '../matching/image-query';
 import { saidInstead } from './pictured-words';
 
 /** One thing that a query asks for. */
-export interface ThingAsked {
+export interface QueriedThing {
   /** As it was typed. */
-  readonly asked: string;
+  readonly typed: string;
   readonly words: readonly string[];
   /** What a picture of it may be called instead: `tanker`. */
   readonly instead: readonly string[];
@@ -26,17 +26,17 @@ const groupIn = (words: readonly string[]): readonly string[] => {
 };
 
 /** What a query asks for, in order, groups of words that English has a name for together: `cargo ship`. */
-export const thingsAsked = (query: string): readonly ThingAsked[] => {
+export const thingsIn = (query: string): readonly QueriedThing[] => {
   const segments = segmentsOf(query);
   const words = segments.map(({ word }) => word);
-  const things: ThingAsked[] = [];
+  const things: QueriedThing[] = [];
   let isPlace = false;
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? '';
     if (saysWhat(word)) {
       const group = groupIn(words.slice(at));
-      const asked = query.slice(segments[at]?.from, segments[at + group.length - 1]?.to);
-      things.push({ asked, words: group, instead: saidInstead(group), isPlace });
+      const typed = query.slice(segments[at]?.from, segments[at + group.length - 1]?.to);
+      things.push({ typed, words: group, instead: saidInstead(group), isPlace });
       at += group.length;
     } else {
       isPlace ||= things.length > 0 && OF_PLACE.has(word);

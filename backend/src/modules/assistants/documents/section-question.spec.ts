@@ -1,5 +1,5 @@
 import { indexOf } from '../retrieval/passage-index';
-import { sectionAsked } from './section-asked';
+import { readSectionQuestion } from './section-question';
 
 const passage = (text: string, paragraph: number, isHeading = false) => ({
   text,
@@ -27,7 +27,7 @@ test.each([
   ['What must happen under section 2(a)?', [3, 5], 'What must happen under  ?'],
   ['Was steht in Abschnitt 3?', [7], 'Was steht in  ?'],
 ])('%s', (question, places, rest) => {
-  expect(sectionAsked(question, index)).toMatchObject({ places: new Set(places), rest });
+  expect(readSectionQuestion(question, index)).toMatchObject({ places: new Set(places), rest });
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   'What happens in 2?',
   'What about 3 cranes?',
 ])('%s names no section of the document', (question) => {
-  expect(sectionAsked(question, index)).toBeNull();
+  expect(readSectionQuestion(question, index)).toBeNull();
 });

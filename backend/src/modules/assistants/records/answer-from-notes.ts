@@ -3,8 +3,8 @@ import { quoted } from '../answering/answer';
 import { byLanguage } from '../languages/by-language';
 import { type FieldName, fieldWords } from '../languages/field-words';
 import { type NoteWords, noteWords } from '../languages/note-words';
-import type { Asked } from '../languages/question-words';
-import { asksCount, asksHowMuch, asksWho, interrogates, kindAsked } from '../retrieval/asking';
+import type { AnswerType } from '../languages/question-words';
+import { asksCount, asksHowMuch, asksWho, interrogates, readAnswerType } from '../retrieval/asking';
 import { sameThing } from '../retrieval/question';
 import { FIGURE, termsOf } from '../retrieval/terms';
 import { kindScore } from '../retrieval/kind-scores';
@@ -51,7 +51,7 @@ const quotedTexts = (texts: readonly RecordText[]): RecordAnswer | null =>
     : quoted(texts.map((text) => ({ text: text.text, lead: null, place: { kind: 'text', text } })));
 
 /** Kinds that a note on what a figure covers may tell; a budget is asked for as money. */
-const OF_BASIS: ReadonlySet<Asked> = new Set<Asked>(['thing', 'meaning', 'reason', 'money']);
+const OF_BASIS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'reason', 'money']);
 
 const figuresOf = (text: string): readonly string[] => text.match(FIGURE) ?? [];
 
@@ -69,7 +69,11 @@ const speaksOf = (question: string, { text }: RecordText, record: SubjectRecord)
 const basisOf = (question: string, record: SubjectRecord): RecordAnswer | null => {
   const language = questionLanguage(question);
   const words = patternsFor(questionLanguage(question));
-  if (!words.basis.test(question) || !OF_BASIS.has(kindAsked(question, language)) || asksHowMuch(question, language))
+  if (
+    !words.basis.test(question) ||
+    !OF_BASIS.has(readAnswerType(question, language)) ||
+    asksHowMuch(question, language)
+  )
     return null;
   const isOfStaff = words.staff.test(question);
   const isOfBudget = words.budget.test(question);
@@ -84,7 +88,7 @@ const basisOf = (question: string, record: SubjectRecord): RecordAnswer | null =
 export const asksTimeOfFigure = (question: string): boolean => {
   const language = questionLanguage(question);
   const { basis, figure } = patternsFor(language);
-  return kindAsked(question, language) === 'time' && (figure.test(question) || basis.test(question));
+  return readAnswerType(question, language) === 'time' && (figure.test(question) || basis.test(question));
 };
 
 /** Where its money comes from. */
@@ -97,14 +101,14 @@ const fundingOf = (question: string, record: SubjectRecord): RecordAnswer | null
  * The record's notes on how an agency came to be or got its name, or on what became of it; null if the question does
  * not ask for that.
  */
-export const historyAsked = (question: string, record: SubjectRecord): RecordAnswer | null => {
+export const answerOnHistory = (question: string, record: SubjectRecord): RecordAnswer | null => {
   if (record.kind !== 'agency') return null;
   const language = questionLanguage(question);
   const words = patternsFor(questionLanguage(question));
-  const asked = kindAsked(question, language);
+  const answerType = readAnswerType(question, language);
   const gives = ({ text }: RecordText): boolean =>
-    (asked !== 'time' && asked !== 'act') ||
-    kindScore({ text, lead: null, heading: null, paragraph: 0, isHeading: false, place: null }, asked, null) > 0;
+    (answerType !== 'time' && answerType !== 'act') ||
+    kindScore({ text, lead: null, heading: null, paragraph: 0, isHeading: false, place: null }, answerType, null) > 0;
   const ofFields = new Set(
     termsOf(OF_OTHER_FIELDS.map((field) => fieldWords[language?.code ?? 'en'][field]).join(' '), language),
   );
@@ -126,7 +130,7 @@ export const historyAsked = (question: string, record: SubjectRecord): RecordAns
   if (asksWho(question, language) && !words.fate.test(question)) return null;
   if (words.fate.test(question)) return notes(ON_FATE);
   if (words.name.test(question)) return notes(ON_NAME);
-  return (asked === 'time' || asked === 'act') && words.origin.test(question) ? notes(ON_ORIGIN) : null;
+  return (answerType === 'time' || answerType === 'act') && words.origin.test(question) ? notes(ON_ORIGIN) : null;
 };
 
 /** Whether a question asks what became of an agency, of which what it is for says nothing. */
@@ -164,7 +168,7 @@ const parentOf = (question: string, record: SubjectRecord): RecordAnswer | null 
  * The record's notes on an agency's figures, or what it is part of; null if the question asks for neither, or there are
  * none.
  */
-export const notesAsked = (question: string, record: SubjectRecord): RecordAnswer | null =>
+export const answerFromNotes = (question: string, record: SubjectRecord): RecordAnswer | null =>
   record.kind === 'agency'
     ? (fundingOf(question, record) ?? basisOf(question, record) ?? parentOf(question, record))
     : null;
