@@ -3,14 +3,14 @@ import { AccessTokens } from '#platform/http/access-tokens';
 import type { Role } from '#platform/http/caller';
 import { type DeclaredRoute, declaredRoutes } from '../support/declared-routes';
 import { type Product, startProduct } from '../support/product';
-import { type Named, type Rule, makeExamples, rules, subjectOf } from '../support/requests';
+import { type RequestHeaders, type Rule, makeExamples, rules, subjectOf } from '../support/requests';
 import { temporaryFolder } from '../support/temporary-folder';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
 const folder = temporaryFolder();
 let product: Product;
 /** Ids of Ann's private tracker, Source Set and other things. */
-let named: Named;
+let named: RequestHeaders;
 
 beforeAll(async () => {
   product = await startProduct(folder, UNREACHABLE_HOSTS);

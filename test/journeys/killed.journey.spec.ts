@@ -82,14 +82,16 @@ const ask = async (aidy: AidyProcess, authorization: string, request: RequestToS
   request.id = id;
 };
 
-interface Named {
+interface NamedTracker {
   readonly name: string;
 }
 
 /** The names of all items, sorted, including duplicates. */
 const namesOf = async (aidy: AidyProcess, authorization: string): Promise<readonly string[]> => {
-  const sets = await call<readonly Named[]>(aidy, '/api/topics/domain-sets/', { authorization });
-  const { items } = await call<{ items: readonly Named[] }>(aidy, '/api/topics/get-collection/', { authorization });
+  const sets = await call<readonly NamedTracker[]>(aidy, '/api/topics/domain-sets/', { authorization });
+  const { items } = await call<{ items: readonly NamedTracker[] }>(aidy, '/api/topics/get-collection/', {
+    authorization,
+  });
   // Trackers are shown by title, which is capitalised.
   return [...sets, ...items].map(({ name }) => name.toLowerCase()).sort();
 };

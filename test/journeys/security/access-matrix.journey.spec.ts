@@ -9,16 +9,16 @@ import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { until } from '../../support/until';
 import { UNREACHABLE_HOSTS } from '../../support/walk-through';
-import { type Audience, type Named, type Rule, makeExamples, rules, subjectOf } from '../../support/requests';
+import { type Audience, type RequestHeaders, type Rule, makeExamples, rules, subjectOf } from '../../support/requests';
 import { type Asker, REFUSALS, accessOf, callers } from './access-table';
 
 const folder = temporaryFolder();
 let product: Product;
 let routes: readonly string[];
-let hidden: Named;
-let open: Named;
-let bobs: Named;
-let unknown: Named;
+let hidden: RequestHeaders;
+let open: RequestHeaders;
+let bobs: RequestHeaders;
+let unknown: RequestHeaders;
 /** The position of the event that created the hidden tracker. */
 let created: number | undefined;
 /** API tokens of Ann by scope. */
@@ -50,7 +50,7 @@ const of = (...audiences: readonly Audience[]): readonly string[] =>
   routes.filter((route) => audiences.includes(ruleOf(route)[0]));
 
 interface Asking {
-  readonly named?: Named;
+  readonly named?: RequestHeaders;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: (body: object) => object;
 }

@@ -13,7 +13,7 @@ import { repeats } from '../../../../test/support/long';
 import { runProcesses } from '../../../../test/support/processes';
 import { settings } from '../../../../test/support/trackers/tracker-examples';
 import { RestoreCollection, RestoreCollectionHandler } from './commands/restore-collection.command';
-import { placeOf } from './domain/collection-tree';
+import { folderWith } from './domain/collection-tree';
 import { collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
 
@@ -157,8 +157,8 @@ const twoClients = () => {
       if (isFolder(id)) continue;
       const isActive = (await one.runner.stateOf(trackerDecider, id)).status === 'active';
       expect({ id, slot: held[id] !== undefined }).toEqual({ id, slot: isActive });
-      if (isActive) found[id] = placeOf(tree, id);
-      else expect(placeOf(tree, id)).toBeNull();
+      if (isActive) found[id] = folderWith(tree, id);
+      else expect(folderWith(tree, id)).toBeNull();
     }
     return found;
   };

@@ -128,12 +128,12 @@ const cleaned = (text = ''): string => typedText(xmlCharacters(text.slice(0, LON
 
 const trackerOf = (attributes: Attributes): Outline['tracker'] => ({
   frequency: attributes[FREQUENCY] ?? '',
-  domains: wordsOf(attributes[DOMAINS]),
-  documents: wordsOf(attributes[DOCUMENTS]),
+  domains: splitAtSpaces(attributes[DOMAINS]),
+  documents: splitAtSpaces(attributes[DOCUMENTS]),
   editor: attributes[EDITOR] ?? null,
 });
 
-const wordsOf = (text = ''): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+const splitAtSpaces = (text = ''): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** The line, from 1, of ascending places in a text. */
 const lineCounter = (text: string): ((place: number) => number) => {

@@ -1,7 +1,7 @@
 /** The exports of this area for other areas. */
 export { GiveFeedback } from './commands/give-feedback.command';
 export { RequestRun } from './commands/request-run/request-run.command';
-export { documentWords } from './wording/run-log-words';
+export { describeDocument } from './wording/run-log-text';
 export { RESEARCH_JOB, runRequestedBy } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
 export { displayedKeyFact } from './queries/key-facts/displayed-key-facts';

@@ -7,7 +7,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import { type CommandContext, commandName, metadataOf } from './command-context';
 import type { FollowedStep } from '../processes/process';
-import { type Written, writtenTogether } from './command-outcome';
+import { type WrittenPosition, writtenTogether } from './command-outcome';
 import { LostRace } from './lost-race';
 import { type CommandQuery, type Fold, type Snapshots, type StreamState, StreamStates } from './stream-states';
 
@@ -16,7 +16,7 @@ export interface Decided<Event extends DomainEvent, State> {
   readonly events: readonly Recorded<Event>[];
   readonly state: State;
   /** Appended by the command and its inline follow-ups. */
-  readonly written: Written;
+  readonly written: WrittenPosition;
   readonly followed: readonly FollowedStep[];
 }
 
@@ -59,7 +59,7 @@ interface Unsettled {
 }
 
 const ATTEMPTS = 8;
-const PAGE = 1000;
+const EVENTS_PER_PAGE = 1000;
 
 /**
  * Carries out a command on one stream: folds its events, from the latest snapshot if there is one, decides, and appends at
@@ -125,13 +125,13 @@ export class DeciderRunner {
    * The time at which this command was carried out; the time of the context if it was not. For checks that a command repeated
    * later has to pass again, such as that of a code which is valid for a minute.
    */
-  async timeOf<Event extends DomainEvent, State>(
+  async whenAppended<Event extends DomainEvent, State>(
     decider: Folded<Event, State>,
     id: string,
     type: string,
     context: CommandContext,
   ): Promise<Date> {
-    return timeOf((await this.readFor(decider, id, type, context)).ownEvents, context);
+    return appendedAt((await this.readFor(decider, id, type, context)).ownEvents, context);
   }
 
   /** What this command was decided on when it was carried out; what it would be decided on now if it was not. */
@@ -142,7 +142,7 @@ export class DeciderRunner {
     context: CommandContext,
   ): Promise<DecisionInput<State>> {
     const { stateBefore, ownEvents } = await this.readFor(decider, id, type, context);
-    return { state: stateBefore, now: timeOf(ownEvents, context) };
+    return { state: stateBefore, now: appendedAt(ownEvents, context) };
   }
 
   /** The current state of a stream, for decisions that depend on another stream. */
@@ -166,9 +166,9 @@ export class DeciderRunner {
   async history<Event extends DomainEvent>(stream: string): Promise<readonly Recorded<Event>[]> {
     const history: Recorded<Event>[] = [];
     for (;;) {
-      const page = await this.store.readStream(stream, { from: history.length, limit: PAGE });
+      const page = await this.store.readStream(stream, { from: history.length, limit: EVENTS_PER_PAGE });
       history.push(...(page as readonly Recorded<Event>[]));
-      if (page.length < PAGE) return history;
+      if (page.length < EVENTS_PER_PAGE) return history;
     }
   }
 
@@ -259,7 +259,7 @@ export class DeciderRunner {
 }
 
 /** When a command was carried out, by its events; the time of the context if it has none. */
-const timeOf = ([first]: readonly Recorded[], { now }: CommandContext): Date =>
+const appendedAt = ([first]: readonly Recorded[], { now }: CommandContext): Date =>
   first === undefined ? now : new Date(first.metadata.occurred_at);
 
 /** The schema version with which the store writes events of this type. */

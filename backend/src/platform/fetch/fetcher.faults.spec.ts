@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { requestFaultWords } from './request-fault-words';
+import { describeRequestFault } from './request-fault-text';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../test/support/hosts';
 import { fetchFailure } from './fetch-failure';
 import type { FetchSettings } from './fetch-settings';
@@ -125,7 +125,7 @@ describe('a failing fetch affects only one page', () => {
   ])('%s', async (_, url, kind, words) => {
     const result = await get(url);
     expect(result.kind).toBe(kind);
-    expect('reason' in result && requestFaultWords(result.reason)).toMatch(words);
+    expect('reason' in result && describeRequestFault(result.reason)).toMatch(words);
   });
 
   test.each([

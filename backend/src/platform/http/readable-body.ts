@@ -12,18 +12,18 @@ const MAX_VALUES = 25_000;
 /** Lone surrogates, and control characters except tab and line breaks: stores, feeds and terminals treat them differently. */
 const NO_TEXT = /[\p{Surrogate}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
 
-interface Place {
+interface Field {
   readonly name: string;
   /** Null for the body itself. */
-  readonly parent: Place | null;
+  readonly parent: Field | null;
   readonly depth: number;
   readonly value: unknown;
 }
 
-const pathOf = (place: Place): readonly string[] =>
+const pathOf = (place: Field): readonly string[] =>
   place.parent === null ? [] : [...pathOf(place.parent), place.name];
 
-const faultOf = (place: Place): FieldError | null => {
+const faultOf = (place: Field): FieldError | null => {
   const { name, parent, depth, value } = place;
   const isField = parent !== null;
   const fault = (message: string): FieldError => ({ path: pathOf(place).join('.'), message });
@@ -47,7 +47,7 @@ const sizeOf = (nest: object): number => (Array.isArray(nest) ? nest.length : Ob
  */
 export const unreadableFields = (body: unknown): readonly FieldError[] => {
   const faults: FieldError[] = [];
-  const places: Place[] = [{ name: '', parent: null, depth: 0, value: body }];
+  const places: Field[] = [{ name: '', parent: null, depth: 0, value: body }];
   let values = 0;
   for (let place = places.pop(); place !== undefined && faults.length < ENOUGH_FAULTS; place = places.pop()) {
     const fault = faultOf(place);

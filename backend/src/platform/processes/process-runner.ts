@@ -120,7 +120,7 @@ export class ProcessRunner implements FollowUps {
         followed.push(...(await this.carryOut(process, event)));
       } catch (error) {
         if (process.mayLag !== true) throw error;
-        this.log.error(`${this.placeOf(process, event)} is left to its reactor: ${String(error)}`);
+        this.log.error(`${this.describeReaction(process, event)} is left to its reactor: ${String(error)}`);
       }
     }
     return followed;
@@ -131,7 +131,7 @@ export class ProcessRunner implements FollowUps {
     for (const step of process.react(event, await this.stateFor(process, event))) {
       const outcome = await this.carryOutStep(process, step, event);
       if (isRefusal(outcome)) {
-        this.log.warn(`${this.placeOf(process, event)}: ${nameOf(step)} was refused: ${codeOf(outcome)}.`);
+        this.log.warn(`${this.describeReaction(process, event)}: ${nameOf(step)} was refused: ${codeOf(outcome)}.`);
       }
       followed.push({ process: process.name, step, outcome }, ...(outcome.followed ?? []));
     }
@@ -160,7 +160,7 @@ export class ProcessRunner implements FollowUps {
     } catch (error) {
       // The step was carried out before, and newer code would decide otherwise: keep what happened.
       if (!(error instanceof CommandIdReused)) throw error;
-      this.log.error(`${this.placeOf(process, event)}: ${error.message}`);
+      this.log.error(`${this.describeReaction(process, event)}: ${error.message}`);
       return accepted(null);
     }
   }
@@ -177,7 +177,7 @@ export class ProcessRunner implements FollowUps {
     return `${name}/${id}`;
   }
 
-  private placeOf({ name }: Process, { type, stream, revision }: Recorded): string {
+  private describeReaction({ name }: Process, { type, stream, revision }: Recorded): string {
     return `Process ${name} after ${type} (revision ${revision} of ${stream})`;
   }
 }

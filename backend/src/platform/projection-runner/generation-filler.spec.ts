@@ -3,7 +3,7 @@ import { type Document, type Projection, change, changeOr, put, remove } from '#
 import type { EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
-import { PAGE } from '../log-reader/catch-up';
+import { EVENTS_PER_PAGE } from '../log-reader/catch-up';
 import { LogReader } from '../log-reader/log-reader';
 import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { CheckpointSaver } from './checkpoint-saver';
@@ -148,7 +148,7 @@ test('a fill writes documents together that are neighbours by their ids', async 
 });
 
 test('a fill looks up documents that an event builds on, and no others', async () => {
-  const firstPage = Array.from({ length: PAGE }, (): Happened => ({ type: 'Put', data: { of: names } }));
+  const firstPage = Array.from({ length: EVENTS_PER_PAGE }, (): Happened => ({ type: 'Put', data: { of: names } }));
   const secondPage: readonly Happened[] = [
     { type: 'Put', data: { of: ['a'] } },
     { type: 'Noted', data: { of: ['b'] } },

@@ -7,7 +7,7 @@ type Mutable = { [key: string]: Json | undefined };
 type Operator = keyof Changes;
 
 /** The place at which an operator applies. */
-interface Place {
+interface FieldSlot {
   readonly container: Json[] | Mutable;
   /** A field name or an array index. */
   readonly step: string;
@@ -37,7 +37,7 @@ const parsePath = (path: string): Path => {
   return parsed;
 };
 
-const placeIn = (container: Json | Mutable | undefined, step: string, path: string): Place => {
+const placeIn = (container: Json | Mutable | undefined, step: string, path: string): FieldSlot => {
   if (Array.isArray(container)) {
     if (!INDEX.test(step)) throw new WriteRefused(`${path} names a field of an array.`);
     const list: Json[] = container;
@@ -50,12 +50,12 @@ const placeIn = (container: Json | Mutable | undefined, step: string, path: stri
   return { container: fields, step, value: Object.hasOwn(fields, step) ? fields[step] : undefined };
 };
 
-const setAt = ({ container, step }: Place, value: Json): void => {
+const setAt = ({ container, step }: FieldSlot, value: Json): void => {
   if (Array.isArray(container)) container[Number(step)] = value;
   else container[step] = value;
 };
 
-const unsetAt = ({ container, step, value }: Place): void => {
+const unsetAt = ({ container, step, value }: FieldSlot): void => {
   if (value === undefined) return;
   // MongoDB keeps the indexes of the other elements.
   if (Array.isArray(container)) container[Number(step)] = null;
@@ -69,7 +69,7 @@ const shallowCopy = (container: readonly Json[] | Mutable): Json[] | Mutable =>
  * The position at a path, within copies of the containers on the way, since those may be shared. Creates missing objects
  * if `making`; otherwise returns undefined.
  */
-const placeOf = (document: Mutable, path: string, making: boolean): Place | undefined => {
+const parentOf = (document: Mutable, path: string, making: boolean): FieldSlot | undefined => {
   const { parents, last } = parsePath(path);
   let container: Json | Mutable = document;
   for (const step of parents) {
@@ -120,7 +120,7 @@ const plain = (value: Json, operator: Operator, path: string): Json => {
 };
 
 const carryOut = (document: Mutable, operator: Operator, path: string, operand: Json): void => {
-  const place = placeOf(document, path, operator !== '$unset' && operator !== '$pull');
+  const place = parentOf(document, path, operator !== '$unset' && operator !== '$pull');
   if (place === undefined) return;
   const { value } = place;
   switch (operator) {

@@ -1,5 +1,5 @@
 import type { Document, SearchFields } from '#kernel/projection';
-import type { Page, PageRequest, Place } from '../read-store/page';
+import type { Page, PageRequest, Cursor } from '../read-store/page';
 import type { SearchQuery } from './search';
 import { type SearchEntry, entryOf } from './search-entry';
 import { searchInTiers } from './search-in-tiers';
@@ -24,7 +24,7 @@ const freshestFirst = (a: Findable<Document>, b: Findable<Document>): number =>
   Number(a.entry.freshness < b.entry.freshness) - Number(a.entry.freshness > b.entry.freshness) ||
   Number(a.document._id > b.document._id) - Number(a.document._id < b.document._id);
 
-const isAfter = ({ _id }: Document, { freshness }: SearchEntry, { at, id }: Place): boolean =>
+const isAfter = ({ _id }: Document, { freshness }: SearchEntry, { at, id }: Cursor): boolean =>
   freshness < at || (freshness === at && _id > id);
 
 export type SearchOver<D> = (query: SearchQuery, page: PageRequest) => Promise<Page<D>>;

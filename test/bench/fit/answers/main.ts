@@ -4,7 +4,11 @@ import { resolve } from 'node:path';
 import { MAX_QUOTES } from '../../../../backend/src/modules/assistants/answering/answer';
 import { NEAR_BEST_LIKELIHOOD } from '../../../../backend/src/modules/assistants/documents/find-passages';
 import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
-import { type Evidence, sift, withKindScore } from '../../../../backend/src/modules/assistants/retrieval/evidence';
+import {
+  type PassageEvidence,
+  sift,
+  withKindScore,
+} from '../../../../backend/src/modules/assistants/retrieval/evidence';
 import {
   type ParaphrasedQuestion,
   answers,
@@ -15,7 +19,7 @@ import { type Fitted, fitted } from '../logistic';
 import { type Choice, likelihoods, softmaxFitted } from '../softmax';
 
 const FILE = resolve(__dirname, '../../../../backend/src/modules/assistants/retrieval/weights.ts');
-const NAMES: readonly (keyof Evidence)[] = ['words', 'alike', 'same', 'strength', 'about', 'around', 'told'];
+const NAMES: readonly (keyof PassageEvidence)[] = ['words', 'alike', 'same', 'strength', 'about', 'around', 'told'];
 const STANDING = ['best', 'share', 'far', 'absent'] as const;
 const PENALTY = 0.1;
 const CONFIDENCE_PENALTY = 1;

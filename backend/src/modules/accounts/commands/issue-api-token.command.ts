@@ -50,7 +50,7 @@ export const IssueApiToken = actionRoute({
     const issue = { type: 'IssueToken', ...tokenRequest, tokenHash, now: context.now } as const;
     const issued = await runner.run(apiTokenDecider, tokenId, issue, context);
     if (isRefusal(issued)) return issued;
-    const createdAt = await runner.timeOf(apiTokenDecider, tokenId, 'IssueToken', context);
+    const createdAt = await runner.whenAppended(apiTokenDecider, tokenId, 'IssueToken', context);
     return accepted({ ...tokenRequest, token, createdAt: createdAt.toISOString() }, issued);
   },
   answer: (_asked, { tokenId, name, scopes, expiresAt, createdAt, token }) => ({

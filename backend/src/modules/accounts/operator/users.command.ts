@@ -34,7 +34,7 @@ export const usersHelp: OperatorHelp = {
 };
 
 const ROLES: readonly GrantedRole[] = ['staff', 'admin', 'super'];
-const PAGE = 500;
+const USERS_PER_PAGE = 500;
 const PATIENCE_MS = 30_000;
 
 const accountLine = ({ _id, email, status, roles, first_name, last_name, registered_at }: AccountDocument): string =>
@@ -57,10 +57,10 @@ export const usersCommand = (
   const context = (): CommandContext => ofTheSystem(ids.next(), clock.now());
 
   const list = async (io: OperatorIo): Promise<number> => {
-    for (let skip = 0; !io.signal.aborted; skip += PAGE) {
-      const page = await reads.find(accounts, {}, { sort: { registered_at: 1 }, skip, limit: PAGE });
+    for (let skip = 0; !io.signal.aborted; skip += USERS_PER_PAGE) {
+      const page = await reads.find(accounts, {}, { sort: { registered_at: 1 }, skip, limit: USERS_PER_PAGE });
       for (const account of page) await io.line(accountLine(account));
-      if (page.length < PAGE) return EXIT.done;
+      if (page.length < USERS_PER_PAGE) return EXIT.done;
     }
     return EXIT.interrupted;
   };

@@ -104,7 +104,7 @@ export const historyRows = async (
 };
 
 /** Events per page. A request for more may well be for the whole history. */
-const PAGE = 100;
+const EVENTS_PER_PAGE = 100;
 
 export const listHistory = async (
   reads: ReadStore,
@@ -117,7 +117,8 @@ export const listHistory = async (
   const direction = sort.descending ? -1 : 1;
   const acts = (await actsAsOwner(reads, tracker)).filter((event) => meetsConditions(event, where));
   // The ids are their number too; for a page, counting takes less time.
-  const ids = where.length === 0 && skip === 0 && limit > PAGE ? await reads.ids(logIndex, filter) : undefined;
+  const ids =
+    where.length === 0 && skip === 0 && limit > EVENTS_PER_PAGE ? await reads.ids(logIndex, filter) : undefined;
   const total = (ids?.length ?? (await reads.count(logIndex, filter))) + acts.length;
   if (ids !== undefined && limit >= total) {
     const [ofTracker, ofActs] = await Promise.all([allEntries(reads, log, tracker._id, ids), entriesOf(log, acts)]);

@@ -1,7 +1,7 @@
 import { datesIn } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
 import { english } from '#text/languages/english/english';
-import { agencies, agencyByName, namesOf } from './agency-records';
+import { agencies, agencyByName, namesOfAgency } from './agency-records';
 
 test('there are 284 agencies, each with its own slug and name', () => {
   expect(agencies).toHaveLength(284);
@@ -48,7 +48,7 @@ test.each([
 test('every agency is found by what it is called', () => {
   for (const agency of agencies) {
     expect(agencyByName(agency.displayName)).toBe(agency);
-    expect(namesOf(agency).map(agencyByName)).not.toContain(undefined);
+    expect(namesOfAgency(agency).map(agencyByName)).not.toContain(undefined);
   }
 });
 

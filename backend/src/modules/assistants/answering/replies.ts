@@ -5,7 +5,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Conversation } from './conversation';
 import { replyToCourtesy } from './courtesy';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
-import { decidingWords } from '../retrieval/deciding-words';
+import { decisiveTerms } from '../retrieval/decisive-terms';
 import type { Answer, Quote } from './answer';
 import { type ReplyPart, type WordedVoice, replyOf } from './reply';
 import { afterWording } from './worded/after-wording';
@@ -35,7 +35,7 @@ export class Replies {
     const { answer, voice } = answered;
     const courtesy = replyToCourtesy(answered.question);
     if (courtesy !== null) return yield { kind: 'text', text: courtesy };
-    const marks = answered.isForAll === true ? undefined : decidingWords(answered.question);
+    const marks = answered.isForAll === true ? undefined : decisiveTerms(answered.question);
     const writer = await this.model.conversing();
     if (writer === null) return yield* replyOf(answer, voice, marks);
     const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));

@@ -4,16 +4,16 @@ import { contentStems, tokens } from '#text/words/stems';
 import { type Answer, quoteOf, quoted } from '../answering/answer';
 import type { Conversation } from '../answering/conversation';
 import { byLanguage } from '../languages/by-language';
-import { countingWords } from '../languages/counting-words';
-import { wholeWords } from '../languages/whole-words';
+import { countingLexicon } from '../languages/counting-lexicon';
+import { summaryLexicon } from '../languages/summary-lexicon';
 import { namesThing } from '../retrieval/asking';
 import type { Passage, Placed } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { quotesOf } from './document-quotes';
 
 const patternsFor = byLanguage((code) => {
-  const { asks, document, naming, headings } = wholeWords[code];
-  const { numbers } = countingWords[code];
+  const { asks, document, naming, headings } = summaryLexicon[code];
+  const { numbers } = countingLexicon[code];
   return {
     asks: phrases(asks),
     document: phrases(document),

@@ -2,7 +2,7 @@ import { type OnPage, passageAddress } from '#events/documents/document-address'
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
 import { type PlaceInDocument, passagesOf } from './document-passages';
 import { documentVoice } from './document-voice';
-import { decidingWords } from '../retrieval/deciding-words';
+import { decisiveTerms } from '../retrieval/decisive-terms';
 import { indexOf } from '../retrieval/passage-index';
 import type { Answer } from '../answering/answer';
 import { answerQuestion } from './answer-question';
@@ -221,7 +221,7 @@ test('what decides is named beside lines that answer, and not beside those that 
     place: [{ page: 1, text: '' }],
   };
   const marksOf = (answer: Answer<PlaceInDocument>) =>
-    [...replyOf(answer, voice, decidingWords('When does it open?'))].flatMap((part) =>
+    [...replyOf(answer, voice, decisiveTerms('When does it open?'))].flatMap((part) =>
       part.kind === 'lines' ? [part.lines.marks] : [],
     );
   expect(marksOf({ kind: 'quoted', quotes: [quote], unanswered: [] })).toEqual([['May 3, 2026']]);

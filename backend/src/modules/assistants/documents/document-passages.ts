@@ -8,7 +8,7 @@ import { listLeads } from './list-leads';
 /** The pages of a sentence, in order; one that runs over the end of a page has two. */
 export type PlaceInDocument = readonly OnPage[];
 
-const placeOf = ({ text, starts }: TextParagraph, from: number, to: number): PlaceInDocument =>
+const locationInDocument = ({ text, starts }: TextParagraph, from: number, to: number): PlaceInDocument =>
   starts.flatMap(({ page, at }, index) => {
     const piece = text.slice(Math.max(from, at), Math.min(to, starts[index + 1]?.at ?? text.length)).trim();
     return piece === '' ? [] : [{ page, text: piece }];
@@ -31,7 +31,7 @@ export const passagesOf = ({ paragraphs }: DocumentText): readonly Passage<Place
       if (at < sentences.length - 1) leads.after(text, leading);
       before = to;
       if (lacksText(text)) return;
-      const place = placeOf(paragraph, from, to);
+      const place = locationInDocument(paragraph, from, to);
       const printed = furniture.has(paragraph) ? { isFurniture: true as const } : {};
       passages.push({ text, lead: leading, heading, paragraph: index, isHeading, place, ...printed });
     });

@@ -1,6 +1,6 @@
 import { daysMentionedIn } from '#text/words/dates';
 import { MAX_NEAREST, MAX_QUOTES } from '../answering/answer';
-import type { AnswerType } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 import { asksOfAbsentCountry } from '../retrieval/absent';
 import { earlierEnd } from '../retrieval/earlier-end';
 import { firstEnds, lastEnds } from '../retrieval/first-and-last-ends';

@@ -1,5 +1,5 @@
 import { languages } from '#text/languages/all';
-import { wholeWords } from '../languages/whole-words';
+import { summaryLexicon } from '../languages/summary-lexicon';
 import type { PassageIndex } from '../retrieval/passage-index';
 
 /** A numbered section of a document that a question names. */
@@ -15,7 +15,7 @@ const NUMBER = String.raw`(\d+(?:\.\d+)*)(?![\p{L}\p{N}]|[.,]\d)`;
 
 /** Patterns for `section 3` in each language, since the question may be too short for its language to be detected. */
 const mentioned = languages.map(({ code }) => {
-  const { section } = wholeWords[code];
+  const { section } = summaryLexicon[code];
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${section})\s*${NUMBER}(?:\s*\(\p{L}\))*`, 'iu');
 });
 

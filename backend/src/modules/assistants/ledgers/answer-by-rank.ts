@@ -1,7 +1,7 @@
 import { type Answer, MAX_NEAREST, type Quote, quoteOf, quoted } from '../answering/answer';
-import { ANSWERING_COVERAGE, type Found, NEAR_BEST_SCORE, inReadingOrder } from '../retrieval/ranking';
+import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, inReadingOrder } from '../retrieval/ranking';
 
-const quotesInOrder = <Place>(found: readonly Found<Place>[]): readonly Quote<Place>[] =>
+const quotesInOrder = <Place>(found: readonly RankedPassage<Place>[]): readonly Quote<Place>[] =>
   inReadingOrder(found).map(({ passage }) => quoteOf(passage));
 
 /**
@@ -10,7 +10,7 @@ const quotesInOrder = <Place>(found: readonly Found<Place>[]): readonly Quote<Pl
  * question. Each has to say what the question turns on by itself or, with `underHeading`, together with its heading.
  */
 export const answerByRank = <Place>(
-  found: readonly Found<Place>[],
+  found: readonly RankedPassage<Place>[],
   most: number,
   says: 'itself' | 'underHeading' = 'itself',
 ): Answer<Place> => {

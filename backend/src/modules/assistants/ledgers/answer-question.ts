@@ -10,7 +10,7 @@ import { absentIn } from '../retrieval/absent';
 import { asksIfNow, asksOfNow, withoutHolding } from '../retrieval/asking';
 import { indexOf } from '../retrieval/passage-index';
 import { type Question, type Sought, readQuestion, sameThing } from '../retrieval/question';
-import { type Found, ranked } from '../retrieval/ranking';
+import { type RankedPassage, ranked } from '../retrieval/ranking';
 import { isFigure } from '../retrieval/terms';
 import { NEEDED } from '../retrieval/kind-scores';
 import { answerByRank } from './answer-by-rank';
@@ -51,7 +51,7 @@ const MAX_EVIDENCE = 30;
  * Ledgers with at most this many claims also give a model their newest, like the rest of a short document: a question may
  * share no words with them.
  */
-const SHORT = 200;
+const SHORT_QUESTION_LENGTH = 200;
 
 /** Adds the country to the name of a people: `Canadian` also seeks `Canada`. */
 const withPeoples = ({ sought, ...question }: Question): Question => ({
@@ -85,7 +85,7 @@ export const rankedAmong = (
   { language, terms: { frequencies, size } }: LedgerMaterial,
   questionTarget: readonly Sought[] = [],
   timeKinds?: TimeKinds,
-): readonly Found<QuotedClaim>[] =>
+): readonly RankedPassage<QuotedClaim>[] =>
   ranked(question, { ...indexOf(passagesOf(among, language, timeKinds)), frequencies, size }, questionTarget);
 
 /**
@@ -113,8 +113,11 @@ const saysAll = ({ sought }: Question, text: string, { language, terms }: Ledger
 };
 
 /** What says whether something holds: the claims that tell an end, and those that say more of what is asked about. */
-const ofStanding = (found: readonly Found<QuotedClaim>[], language: Language | null): readonly Found<QuotedClaim>[] => {
-  const isEnd = ({ passage: { place } }: Found<QuotedClaim>): boolean => tellsEnd(language)(place);
+const ofStanding = (
+  found: readonly RankedPassage<QuotedClaim>[],
+  language: Language | null,
+): readonly RankedPassage<QuotedClaim>[] => {
+  const isEnd = ({ passage: { place } }: RankedPassage<QuotedClaim>): boolean => tellsEnd(language)(place);
   const least = found.find(isEnd)?.score ?? 0;
   return found.filter((each) => each.score >= least || isEnd(each));
 };
@@ -162,7 +165,7 @@ const answerByClaims = async (
   };
   const { answer, found } = await over(period);
   const nearestFound = found.slice(0, MAX_NEAREST_EVIDENCE).map(({ passage }) => quoteOf(passage));
-  const newestIds = ledgers.size > SHORT ? [] : newestIn(ledgers, period, MAX_EVIDENCE);
+  const newestIds = ledgers.size > SHORT_QUESTION_LENGTH ? [] : newestIn(ledgers, period, MAX_EVIDENCE);
   const newest = claimsForQuestion(await load(newestIds), adjusted, material.language);
   const evidence = stillHolding(uniqueByClaim([...nearestFound, ...newest.map(quoteOfClaim)]).slice(0, MAX_EVIDENCE));
   if (period === null || answer.kind === 'quoted')

@@ -2,14 +2,14 @@ import type { Claim } from '#modules/research/published';
 import { languageOf } from '#text/languages/detection';
 import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../languages/by-language';
-import { timeWords } from '../languages/time-words';
+import { timeLexicon } from '../languages/time-lexicon';
 import type { Language } from '#text/languages/language';
 import { interrogates } from '../retrieval/asking';
 import { kindScore } from '../retrieval/kind-scores';
 import type { Passage } from '../retrieval/passage';
 import { type Question, type Sought, sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
-import type { AnswerType } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 import { dayOfClaim, headingOfClaim } from './index/ledger-index';
 import type { GroundEnded } from './ended-by-pages';
 import { lastDayOf } from './last-days';
@@ -112,10 +112,10 @@ export const stillAnswers = (
   passagesOf([quoted], language, timeKinds).some((passage) => answers({ ...passage, text: restOf(quoted) }));
 
 const patternsFor = byLanguage((code) => ({
-  deeds: phrases(timeWords[code].deeds),
-  today: phrases(timeWords[code].today),
-  starts: phrases(timeWords[code].starts),
-  moved: phrases(timeWords[code].moved),
+  deeds: phrases(timeLexicon[code].deeds),
+  today: phrases(timeLexicon[code].today),
+  starts: phrases(timeLexicon[code].starts),
+  moved: phrases(timeLexicon[code].moved),
 }));
 
 /** The kinds of time that a claim tells besides the words of its text. */

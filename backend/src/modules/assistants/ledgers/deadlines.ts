@@ -1,6 +1,6 @@
 import { phrases } from '#text/languages/patterns';
 import { quoted } from '../answering/answer';
-import { timeWords } from '../languages/time-words';
+import { timeLexicon } from '../languages/time-lexicon';
 import type { DatedQuestion, Period } from '../periods/question-period';
 import { readQuestion } from '../retrieval/question';
 import { claimSays } from './claim-passages';
@@ -8,7 +8,7 @@ import { quoteOfClaim } from './endings';
 import { deadlinesIn } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 
-const deadlineWords = Object.values(timeWords).map(({ deadlines, passed, ahead }) => ({
+const deadlinePatterns = Object.values(timeLexicon).map(({ deadlines, passed, ahead }) => ({
   deadlines: phrases(deadlines),
   passed: phrases(passed),
   ahead: phrases(ahead),
@@ -28,7 +28,7 @@ const readDeadlineQuestion = (question: string, dated: DatedQuestion, now: numbe
   // A period in the future can only be about deadlines.
   if (dated.period !== null && (dated.period.from ?? 0) > now) return { period: dated.period, rest: dated.text };
   // The question may be too short for its language to be detected, so all languages are tried.
-  const words = deadlineWords.find(({ deadlines }) => deadlines.test(question));
+  const words = deadlinePatterns.find(({ deadlines }) => deadlines.test(question));
   if (words === undefined) return null;
   const period = words.passed.test(question)
     ? { from: null, to: now }

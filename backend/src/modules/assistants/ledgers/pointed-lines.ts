@@ -15,7 +15,7 @@ import { MAX_CANDIDATES, candidatesFor } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
 import { withoutNews } from './news/news-question';
 
-const pageOf = ({ claim: { evidence } }: QuotedClaim): string | undefined => evidence[0]?.url;
+const urlOfEvidence = ({ claim: { evidence } }: QuotedClaim): string | undefined => evidence[0]?.url;
 
 const answered = (quotes: readonly Quote<QuotedClaim>[]): LedgerAnswer => ({
   answer: quoted(withEndings(quotes)),
@@ -65,7 +65,9 @@ const pageAround = async (
 ): Promise<LedgerAnswer> => {
   const { sought } = readQuestion(line.claim.text, [], terms);
   const near = await load(candidatesFor(sought, ledgers, null, MAX_CANDIDATES));
-  const ofPage = near.filter((each) => pageOf(each) === pageOf(line) && each.claim._id !== line.claim._id);
+  const ofPage = near.filter(
+    (each) => urlOfEvidence(each) === urlOfEvidence(line) && each.claim._id !== line.claim._id,
+  );
   const quotes = [line, ...ofPage].slice(0, MAX_OF_PERIOD).sort(inOrderOfDate).map(quoteOfClaim);
   return areOffered ? { answer: around(quotes, true), evidence: stillHolding(quotes), period: null } : answered(quotes);
 };

@@ -2,13 +2,13 @@ import { languageOf } from '#text/languages/detection';
 import { phrases } from '#text/languages/patterns';
 import { contentStem, tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { questionWords } from '../languages/question-words';
-import { rateWords } from '../languages/rate-words';
+import { questionLexicon } from '../languages/question-lexicon';
+import { rateLexicon } from '../languages/rate-lexicon';
 import type { Question } from '../retrieval/question';
 
 const patternsFor = byLanguage((code) => {
-  const { rates, asksFor } = rateWords[code];
-  const { prepositions } = questionWords[code];
+  const { rates, asksFor } = rateLexicon[code];
+  const { prepositions } = questionLexicon[code];
   return { asks: phrases(`(?:${asksFor})(?:${rates}) (?:${prepositions})`), rates: phrases(rates) };
 });
 

@@ -3,7 +3,7 @@ import type { LanguageWords } from '#text/languages/language';
 import { english } from '#text/languages/english/english';
 import { languageOf } from '#text/languages/detection';
 import { writtenDates } from '#text/languages/dates';
-import { timeWords } from '../languages/time-words';
+import { timeLexicon } from '../languages/time-lexicon';
 import { type Span, relativeSpans, weekdaySpans } from './relative-times';
 import { yearDigits } from '#text/words/year';
 
@@ -55,7 +55,7 @@ const writtenSpans = (text: string, now: number, language: LanguageWords): reado
  * month may be another word know it by that.
  */
 const withCapitalMonths = (text: string, { code, numbers: { months, shortMonths = [] } }: LanguageWords): string => {
-  const { since, until, within } = timeWords[code];
+  const { since, until, within } = timeLexicon[code];
   const names = [...months, ...shortMonths].sort((one, other) => other.length - one.length).join('|');
   const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
   const bounded = new RegExp(
@@ -76,7 +76,7 @@ const isoSpans = (text: string): readonly Span[] =>
 /** Months alone, as in `since May`: no date in a text, but one in a question. Where it is also a word, it needs its capital. */
 const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords): readonly Span[] =>
   numbers.months.flatMap((month, number) => {
-    const { since, until, within } = timeWords[code];
+    const { since, until, within } = timeLexicon[code];
     const capital = month.charAt(0).toUpperCase() + month.slice(1);
     const before = String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) )`;
     const ofYear = String.raw`(?:,? (?:of |de |del )?(?<year>${yearDigits})(?!\d))?`;
@@ -115,7 +115,7 @@ const boundBefore = (
   const before = text.slice(0, at);
   for (const bound of ['since', 'until', 'within'] as const) {
     const found = new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:${timeWords[code][bound]}) (?:the |der |dem |le |la |el |il |de )?$`,
+      String.raw`(?<![\p{L}\p{N}])(?:${timeLexicon[code][bound]}) (?:the |der |dem |le |la |el |il |de )?$`,
       'iu',
     ).exec(before);
     if (found !== null) return { bound, at: found.index };

@@ -1,10 +1,10 @@
 import { MAX_NEAREST, MAX_QUOTES, quoteOf, quoted } from '../answering/answer';
-import type { FieldName } from '../languages/field-words';
+import type { FieldName } from '../languages/field-lexicon';
 import { asksCount, asksWhere, asksWho, interrogates, withoutCharge } from '../retrieval/asking';
 import type { Passage } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import type { Question } from '../retrieval/question';
-import { ANSWERING_COVERAGE, type Found, NEAR_BEST_SCORE, ranked } from '../retrieval/ranking';
+import { ANSWERING_COVERAGE, type RankedPassage, NEAR_BEST_SCORE, ranked } from '../retrieval/ranking';
 import { termsOf } from '../retrieval/terms';
 import { questionLanguage } from './question-language';
 import type { Fact, SubjectRecord } from './record';
@@ -102,7 +102,7 @@ const containsTheQuestion = (
 
 /** The best answer; null if nothing answers. */
 const bestAnswer = (
-  all: readonly Found<RecordPlace>[],
+  all: readonly RankedPassage<RecordPlace>[],
   kind: Kind,
   texts: readonly string[],
   record: SubjectRecord,
@@ -161,9 +161,9 @@ const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null
  */
 const meantBarely = (
   question: string,
-  found: readonly Found<RecordPlace>[],
+  found: readonly RankedPassage<RecordPlace>[],
   { language }: PassageIndex<RecordPlace>,
-): readonly Found<RecordPlace>[] => {
+): readonly RankedPassage<RecordPlace>[] => {
   const isCount = asksCount(question, questionLanguage(question));
   const facts = found.filter(
     ({ tells, passage: { place } }) =>

@@ -1,9 +1,9 @@
 import { phrases } from '#text/languages/patterns';
 import { quoted } from '../answering/answer';
 import { byLanguage } from '../languages/by-language';
-import { type FieldName, fieldWords } from '../languages/field-words';
-import { type NoteWords, noteWords } from '../languages/note-words';
-import type { AnswerType } from '../languages/question-words';
+import { type FieldName, fieldLexicon } from '../languages/field-lexicon';
+import { type NoteLexicon, noteLexicon } from '../languages/note-lexicon';
+import type { AnswerType } from '../languages/question-lexicon';
 import { asksCount, asksHowMuch, asksWho, interrogates, readAnswerType } from '../retrieval/asking';
 import { sameThing } from '../retrieval/question';
 import { FIGURE, termsOf } from '../retrieval/terms';
@@ -14,7 +14,7 @@ import { questionLanguage } from './question-language';
 import type { RecordText, SubjectRecord } from './record';
 
 const patternsFor = byLanguage((code) => {
-  const of = (key: keyof NoteWords): RegExp => phrases(noteWords[code][key]);
+  const of = (key: keyof NoteLexicon): RegExp => phrases(noteLexicon[code][key]);
   return {
     basis: of('basis'),
     budget: of('budget'),
@@ -23,12 +23,12 @@ const patternsFor = byLanguage((code) => {
     funding: of('funding'),
     origin: of('origin'),
     name: of('name'),
-    names: new RegExp(phrases(noteWords[code].name), 'giu'),
+    names: new RegExp(phrases(noteLexicon[code].name), 'giu'),
     fate: of('fate'),
     standing: of('standing'),
     bodies: of('bodies'),
-    under: new RegExp(String.raw`(?<!\p{L})(?:${noteWords[code].under}) (?:\p{Ll}{2,3} )?(?=\p{L})`, 'iu'),
-    figures: new RegExp(phrases(`${noteWords[code].basis}|${noteWords[code].figure}|budget`), 'giu'),
+    under: new RegExp(String.raw`(?<!\p{L})(?:${noteLexicon[code].under}) (?:\p{Ll}{2,3} )?(?=\p{L})`, 'iu'),
+    figures: new RegExp(phrases(`${noteLexicon[code].basis}|${noteLexicon[code].figure}|budget`), 'giu'),
   };
 });
 
@@ -110,7 +110,7 @@ export const answerOnHistory = (question: string, record: SubjectRecord): Record
     (answerType !== 'time' && answerType !== 'act') ||
     kindScore({ text, lead: null, heading: null, paragraph: 0, isHeading: false, place: null }, answerType, null) > 0;
   const ofFields = new Set(
-    termsOf(OF_OTHER_FIELDS.map((field) => fieldWords[language?.code ?? 'en'][field]).join(' '), language),
+    termsOf(OF_OTHER_FIELDS.map((field) => fieldLexicon[language?.code ?? 'en'][field]).join(' '), language),
   );
   const rest = question.replace(words.names, ' ').replace(words.fate, ' ');
   const others = [
@@ -145,7 +145,7 @@ const asksNothingElse = (
 ): boolean => {
   const language = questionLanguage(question);
   const terms = [standing, under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
-  const own = new Set(termsOf(`${fieldWords[language?.code ?? 'en'].parent} ${terms}`, language));
+  const own = new Set(termsOf(`${fieldLexicon[language?.code ?? 'en'].parent} ${terms}`, language));
   return soughtBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
 };
 
@@ -181,6 +181,6 @@ export const asksMembers = (question: string, record: SubjectRecord): boolean =>
   if (!words.bodies.test(question)) return false;
   if (!asksCount(question, language) && !interrogates(question, language)) return false;
   const terms = [words.bodies, words.under].flatMap((pattern) => pattern.exec(question)?.[0] ?? []).join(' ');
-  const own = new Set(termsOf(`${fieldWords[language?.code ?? 'en'].members} ${terms}`, language));
+  const own = new Set(termsOf(`${fieldLexicon[language?.code ?? 'en'].members} ${terms}`, language));
   return soughtBesides(question, record).every((thing) => sameThing(thing).some((term) => own.has(term)));
 };

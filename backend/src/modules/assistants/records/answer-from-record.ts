@@ -1,8 +1,8 @@
 import type { Conversation } from '../answering/conversation';
 import { atEachPart, questionParts } from '../answering/question-parts';
 import { byLanguage } from '../languages/by-language';
-import { goingOnWords } from '../languages/going-on-words';
-import type { AnswerType } from '../languages/question-words';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
+import type { AnswerType } from '../languages/question-lexicon';
 import { kindScore } from '../retrieval/kind-scores';
 import { answerQuestion } from './answer-question';
 import { amountFieldIn } from './compared';
@@ -18,7 +18,7 @@ export interface AnsweredPart {
 }
 
 const patternsFor = byLanguage((code) => {
-  const { joining, inverted } = goingOnWords[code];
+  const { joining, inverted } = followUpLexicon[code];
   return {
     listed: new RegExp(String.raw`^(.*?)(\p{L}+)(?:,? (?:${joining}) | ?[&+] ?)(?:\p{L}{1,3} )?(\p{L}+)\P{L}*$`, 'iu'),
     // `… and is that up or down?`

@@ -2,10 +2,10 @@ import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
 import { quoted } from '../answering/answer';
 import { byLanguage } from '../languages/by-language';
-import type { AnswerType } from '../languages/question-words';
-import { goingOnWords } from '../languages/going-on-words';
-import { listingWords } from '../languages/listing-words';
-import { timeWords } from '../languages/time-words';
+import type { AnswerType } from '../languages/question-lexicon';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { listingLexicon } from '../languages/listing-lexicon';
+import { timeLexicon } from '../languages/time-lexicon';
 import { type Period, isWithin, timeMentionedIn } from '../periods/question-period';
 import { goesOnFrom, readAnswerType } from '../retrieval/asking';
 import { sameThing } from '../retrieval/question';
@@ -20,33 +20,33 @@ import { MAX_LISTED } from './titles-on-things';
 const ANSWERED: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'time', 'act']);
 
 const patternsFor = byLanguage((code) => {
-  const { document, deal, deed, neutral, which } = listingWords[code];
-  const { last, ordinals } = goingOnWords[code];
+  const { document, deal, deed, neutral, which } = listingLexicon[code];
+  const { last, ordinals } = followUpLexicon[code];
   return {
     document: phrases(document),
     deal: phrases(deal),
     deed: phrases(deed),
     all: new RegExp(phrases(`${document}|${deal}|${deed}|${neutral}`), 'giu'),
     which: new RegExp(String.raw`(?<!\p{L})(?:${which}) (\p{L}+(?: \p{L}+)?)`, 'iu'),
-    newest: phrases(String.raw`${timeWords[code].newest}|${last}\p{L}{0,3}`),
+    newest: phrases(String.raw`${timeLexicon[code].newest}|${last}\p{L}{0,3}`),
     oldest: phrases(String.raw`${ordinals[0] ?? '$^'}\p{L}{0,3}|oldest|earliest`),
   };
 });
 
 /** Titles are in English. */
-const DEAL_IN_TITLE = phrases(listingWords.en.deal);
+const DEAL_IN_TITLE = phrases(listingLexicon.en.deal);
 
-const dayOf = ({ day }: RecordText): string => day ?? '';
+const dayOfText = ({ day }: RecordText): string => day ?? '';
 
 /** Those with the last or the first day of all. */
 const extreme = (texts: readonly RecordText[], isNewest: boolean): readonly RecordText[] => {
-  const days = texts.map(dayOf).sort();
+  const days = texts.map(dayOfText).sort();
   const day = isNewest ? days.at(-1) : days[0];
-  return texts.filter((text) => dayOf(text) === day);
+  return texts.filter((text) => dayOfText(text) === day);
 };
 
 const ofPeriod = (texts: readonly RecordText[], period: Period | null): readonly RecordText[] =>
-  period === null ? texts : texts.filter((text) => isWithin(Date.parse(dayOf(text)), period));
+  period === null ? texts : texts.filter((text) => isWithin(Date.parse(dayOfText(text)), period));
 
 /** Whether a question is about the documents of a record, or goes on from one that was: `and the ones from July?` */
 const isOfDocuments = (question: string, history: readonly string[]): boolean => {
@@ -70,7 +70,7 @@ export const answerOnDocuments = (
   const language = questionLanguage(question);
   if (newest === undefined || !ANSWERED.has(readAnswerType(question, language))) return null;
   const words = patternsFor(questionLanguage(question));
-  const { period, text } = timeMentionedIn(question, Date.parse(dayOf(newest)));
+  const { period, text } = timeMentionedIn(question, Date.parse(dayOfText(newest)));
   const isRanked = words.newest.test(text) ? 'newest' : words.oldest.test(text) ? 'oldest' : null;
   const isDeed = words.deed.test(text);
   const isOf = isOfDocuments(question, history);
@@ -100,7 +100,7 @@ export const answerOnDocuments = (
   const ofTime = ofPeriod(ofDeal, period);
   const found = isRanked === null || !isOf ? ofTime : extreme(ofTime, isRanked === 'newest');
   if (found.length === 0) return null;
-  const listed = [...found].sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
+  const listed = [...found].sort((one, other) => dayOfText(other).localeCompare(dayOfText(one)));
   const quotes = listed.slice(0, MAX_LISTED).map((each) => ({
     text: each.text,
     lead: null,

@@ -1,8 +1,8 @@
 import { phrases } from '#text/languages/patterns';
 import type { Conversation } from '../answering/conversation';
 import { byLanguage } from '../languages/by-language';
-import type { FieldName } from '../languages/field-words';
-import { goingOnWords } from '../languages/going-on-words';
+import type { FieldName } from '../languages/field-lexicon';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
 import { comparedAnswer, asksForLeast, isSuperlative, ranked, sameOfOther } from './compared';
 import { answerOnDocuments } from './answer-on-documents';
 import { asksFate, asksMembers, asksTimeOfFigure, answerOnHistory, answerFromNotes } from './answer-from-notes';
@@ -14,8 +14,8 @@ import { NOT_ANSWERED, type RecordAnswer, type RecordPlace } from './record-answ
 import { titlesOnThings, withTheirLike } from './titles-on-things';
 
 const patternsFor = byLanguage((code) => ({
-  choosing: new RegExp(String.raw`^\P{L}*(?:${goingOnWords[code].choosing})(?!\p{L})`, 'iu'),
-  trend: phrases(goingOnWords[code].trend),
+  choosing: new RegExp(String.raw`^\P{L}*(?:${followUpLexicon[code].choosing})(?!\p{L})`, 'iu'),
+  trend: phrases(followUpLexicon[code].trend),
 }));
 
 const wordsFor = (text: string) => patternsFor(questionLanguage(text));

@@ -1,8 +1,8 @@
 import { phrases } from '#text/languages/patterns';
 import { tokens } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { type FieldName, fieldWords } from '../languages/field-words';
-import { goingOnWords } from '../languages/going-on-words';
+import { type FieldName, fieldLexicon } from '../languages/field-lexicon';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
 import { goesOnFrom } from '../retrieval/asking';
 import { answerByFields } from './answer-by-fields';
 import { namePattern } from './name-pattern';
@@ -15,7 +15,7 @@ import { soughtBesides } from './record-question';
 const each = (alternatives: string): RegExp => new RegExp(phrases(alternatives), 'giu');
 
 const patternsFor = byLanguage((code) => {
-  const { most, least, compared, choosing } = goingOnWords[code];
+  const { most, least, compared, choosing } = followUpLexicon[code];
   return { most: each(most), least: each(least), compared: each(compared), chosen: each(choosing) };
 });
 
@@ -52,7 +52,7 @@ export const fieldOfQuestion = (text: string, history: readonly string[], record
  */
 export const amountFieldIn = (text: string, { facts }: SubjectRecord): FieldName | null => {
   const words = new Set(tokens(text.toLowerCase()));
-  const own = fieldWords[questionLanguage(text)?.code ?? 'en'];
+  const own = fieldLexicon[questionLanguage(text)?.code ?? 'en'];
   const [found, other] = facts.filter(
     ({ field, kinds }) => kinds.includes('amount') && tokens(own[field].toLowerCase()).some((word) => words.has(word)),
   );

@@ -1,8 +1,8 @@
 import type { Language } from '#text/languages/language';
 import { type Quote, quoteOf } from '../answering/answer';
-import { fieldWords } from '../languages/field-words';
+import { fieldLexicon } from '../languages/field-lexicon';
 import type { Passage } from '../retrieval/passage';
-import { type Found, inReadingOrder } from '../retrieval/ranking';
+import { type RankedPassage, inReadingOrder } from '../retrieval/ranking';
 import type { SubjectRecord } from './record';
 import type { RecordPlace } from './record-answer';
 
@@ -11,7 +11,7 @@ export const passagesOf = (
   { facts, texts }: SubjectRecord,
   language: Language | null,
 ): readonly Passage<RecordPlace>[] => {
-  const words = fieldWords[language?.code ?? 'en'];
+  const words = fieldLexicon[language?.code ?? 'en'];
   const shared = { lead: null, isHeading: false };
   return [
     ...facts.map((fact, at): Passage<RecordPlace> => ({
@@ -40,7 +40,7 @@ const quoteOfPlace = (passage: Passage<RecordPlace>): readonly Quote<RecordPlace
   return statement === null ? [] : [{ text: statement.statement, lead: null, place }];
 };
 
-export const recordQuotes = (found: readonly Found<RecordPlace>[]): readonly Quote<RecordPlace>[] =>
+export const recordQuotes = (found: readonly RankedPassage<RecordPlace>[]): readonly Quote<RecordPlace>[] =>
   inReadingOrder(found).flatMap(({ passage }) => quoteOfPlace(passage));
 
 /** Everything that a record says, as quotes for a model to word an answer from. */

@@ -4,8 +4,8 @@ import { rowOfStem } from '#text/words/vectors';
 import { figuresIn } from '#text/words/figures';
 import { contentStem, tokens } from '#text/words/stems';
 import { peopleIn, samePeople } from '#engine/gate/peoples';
-import { fieldWords } from '../languages/field-words';
-import type { AnswerType } from '../languages/question-words';
+import { fieldLexicon } from '../languages/field-lexicon';
+import type { AnswerType } from '../languages/question-lexicon';
 import { readPeriod } from '../periods/question-period';
 import { askingIn } from '../retrieval/asking';
 import type { Passage } from '../retrieval/passage';
@@ -25,7 +25,7 @@ const SAME_START = 4;
 
 /** Terms for the subject of a record: naming it does not say what is asked about it. */
 const subjectOf = ({ kind, names }: SubjectRecord, language: Language | null): ReadonlySet<string> => {
-  const words = fieldWords[language?.code ?? 'en'];
+  const words = fieldLexicon[language?.code ?? 'en'];
   const own = termsOf(`${names.join(' ')} ${words[kind]} ${words.unitedStates}`, language);
   const people = names.flatMap((name) => peopleIn(name.toLowerCase(), language));
   return new Set([...own.flatMap((term) => [term, ...samePeople(term)]), ...people]);

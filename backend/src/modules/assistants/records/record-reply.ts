@@ -9,7 +9,7 @@ import {
   quotedLines,
   replyOf,
 } from '../answering/reply';
-import type { FieldName } from '../languages/field-words';
+import type { FieldName } from '../languages/field-lexicon';
 import type { Conversation } from '../answering/conversation';
 import type { RecordAnswer, RecordPlace } from './record-answer';
 import { quotesOfRecord } from './record-passages';
@@ -17,7 +17,7 @@ import type { NewsText, RecordText, RelatedRecord, FieldStatement, SubjectRecord
 import { type AnsweredPart, answersFromRecord } from './answer-from-record';
 import { textReference } from './pointed-lines';
 
-const unknownWords: Readonly<Record<FieldName, string>> = {
+const unknownFieldTexts: Readonly<Record<FieldName, string>> = {
   headcount: 'how many people it employs',
   annual_budget: 'its annual budget',
   current_leader: 'who leads it',
@@ -194,7 +194,7 @@ const membersLead = (count: number, { name }: SubjectRecord): string =>
     : `${count} agencies of the record are part of the ${name}:`;
 
 const unknownOf = (field: FieldName, { name, unknown }: SubjectRecord): string =>
-  unknown[field] ?? `The record of ${name} does not have ${unknownWords[field]}.`;
+  unknown[field] ?? `The record of ${name} does not have ${unknownFieldTexts[field]}.`;
 
 /** The answers to the parts of a question in sending order, without repeats; unanswered parts are named at the end. */
 export function* recordReply(answers: readonly AnsweredPart[], record: SubjectRecord): Iterable<ReplyPart> {

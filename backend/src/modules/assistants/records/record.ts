@@ -1,5 +1,5 @@
-import type { FieldName } from '../languages/field-words';
-import type { AnswerType } from '../languages/question-words';
+import type { FieldName } from '../languages/field-lexicon';
+import type { AnswerType } from '../languages/question-lexicon';
 
 /** The statement of a record on one field. */
 export interface FieldStatement {

@@ -2,9 +2,9 @@ import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
 import { byLanguage } from '../languages/by-language';
-import { countingWords } from '../languages/counting-words';
-import { goingOnWords } from '../languages/going-on-words';
-import { type AnswerType, questionWords } from '../languages/question-words';
+import { countingLexicon } from '../languages/counting-lexicon';
+import { followUpLexicon } from '../languages/follow-up-lexicon';
+import { type AnswerType, questionLexicon } from '../languages/question-lexicon';
 import type { Narrowed } from './kind-scores';
 
 const ASKED: readonly Exclude<AnswerType, 'thing' | 'meaning'>[] = [
@@ -54,8 +54,8 @@ export interface Patterns {
 
 /** The question patterns of a language. */
 export const patternsFor = byLanguage((code): Patterns => {
-  const words = questionWords[code];
-  const { interrogatives, choosing, earlier, ordinals, compared, or } = goingOnWords[code];
+  const words = questionLexicon[code];
+  const { interrogatives, choosing, earlier, ordinals, compared, or } = followUpLexicon[code];
   const { time, until, amount, share, money, person, act, penalty, consequence, meaning, reason } = words;
   return {
     answerTypes: {
@@ -93,7 +93,7 @@ export const patternsFor = byLanguage((code): Patterns => {
     where: phrases(words.where),
     coming: phrases(words.coming),
     length: phrases(words.length),
-    span: phrases(countingWords[code].spans),
+    span: phrases(countingLexicon[code].spans),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: phrases(interrogatives),
     choosing: phrases(choosing),

@@ -1,5 +1,5 @@
 import type { Language } from '#text/languages/language';
-import type { AnswerType } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';
 import type { Question, Sought } from './question';
@@ -8,7 +8,7 @@ import { kindScore } from './kind-scores';
 import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
 
 /** The evidence that a passage answers a question; from 0 to 1 unless said otherwise. */
-export interface Evidence {
+export interface PassageEvidence {
   /** The share of what is sought that it says in the same words, or in near synonyms. */
   readonly words: number;
   /** The share of what is sought that it says in words used in similar ways. */
@@ -28,7 +28,7 @@ export interface Evidence {
 }
 
 /** Evidence without `told`, which takes the longest and is looked for last. */
-export type EvidenceWithoutKind = Omit<Evidence, 'told'>;
+export type EvidenceWithoutKind = Omit<PassageEvidence, 'told'>;
 
 export interface Sifted {
   /** Evidence by passage. */
@@ -54,7 +54,7 @@ const weighed = ({ sought }: Question, index: PassageIndex<unknown>): readonly W
     return { ...rowMatches(each, index), weight: each.weight * Math.min(RAREST, rarityOf(index, term)) * general };
   });
 
-type InWords = Pick<Evidence, 'words' | 'alike' | 'same' | 'strength' | 'turn'>;
+type WordEvidence = Pick<PassageEvidence, 'words' | 'alike' | 'same' | 'strength' | 'turn'>;
 
 /** The best value among the rows of the sentence, of what its abbreviations stand for, and of what it continues. */
 const most = ({ fields: { own, spelt, lead } }: IndexedPassage<unknown>, values: Float32Array): number => {
@@ -65,7 +65,12 @@ const most = ({ fields: { own, spelt, lead } }: IndexedPassage<unknown>, values:
   return found;
 };
 
-const inWords = (at: number, all: readonly Weighed[], total: number, index: PassageIndex<unknown>): InWords => {
+const wordEvidence = (
+  at: number,
+  all: readonly Weighed[],
+  total: number,
+  index: PassageIndex<unknown>,
+): WordEvidence => {
   const found = { words: 0, alike: 0, same: 0, strength: 0, turn: 0 };
   const passage = index.passages[at];
   if (passage === undefined) return found;
@@ -111,7 +116,7 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
   const isEnglish = index.wordRows.length > 0;
   const asks = aboutOf(isEnglish ? question.sought.map((each) => rowOfStem(termOf(each))) : []);
   const evidence = index.passages.map((_, at): EvidenceWithoutKind => ({
-    ...inWords(at, all, total, index),
+    ...wordEvidence(at, all, total, index),
     about: isEnglish ? nearnessAt(index.about, at, asks) : 0,
     around: isEnglish ? nearnessAt(index.aboutAround, at, asks) : 0,
   }));
@@ -125,7 +130,7 @@ export const withKindScore = (
   passage: Passage<unknown>,
   answerType: AnswerType,
   language: Language | null,
-): Evidence => {
+): PassageEvidence => {
   // Nearly every sentence names somebody.
   return { ...withoutKind, told: answerType === 'person' ? 0 : kindScore(passage, answerType, language) };
 };

@@ -2,10 +2,10 @@ import { languageOf } from '#text/languages/detection';
 import { phrases } from '#text/languages/patterns';
 import { figuresIn } from '#text/words/figures';
 import { byLanguage } from '../languages/by-language';
-import { type FormalWords, formalWords } from '../languages/formal-words';
-import { countingWords } from '../languages/counting-words';
-import { listingWords } from '../languages/listing-words';
-import { wholeWords } from '../languages/whole-words';
+import { type FormalLexicon, formalLexicon } from '../languages/formal-lexicon';
+import { countingLexicon } from '../languages/counting-lexicon';
+import { listingLexicon } from '../languages/listing-lexicon';
+import { summaryLexicon } from '../languages/summary-lexicon';
 import { interrogates, readAnswerType } from './asking';
 import { type Passage, type Placed, wholeOf } from './passage';
 import type { PassageIndex } from './passage-index';
@@ -14,14 +14,14 @@ import { mentionsThing, numberedAs, purposeOf, timesOf } from './mentions-of-thi
 import { kindScore } from './kind-scores';
 
 const patternsFor = byLanguage((code) => {
-  const of = (key: keyof FormalWords): RegExp => phrases(formalWords[code][key]);
+  const of = (key: keyof FormalLexicon): RegExp => phrases(formalLexicon[code][key]);
   return {
     asksPayer: of('asksPayer'),
     publication: of('publication'),
     borne: of('borne'),
     asksClaim: of('asksClaim'),
     // The document, or whoever it binds
-    overIt: phrases(`${wholeWords[code].document}|${formalWords[code].sued}`),
+    overIt: phrases(`${summaryLexicon[code].document}|${formalLexicon[code].sued}`),
     rights: of('rights'),
     asksAuthority: of('asksAuthority'),
     authority: of('authority'),
@@ -34,13 +34,16 @@ const patternsFor = byLanguage((code) => {
     asksOrder: of('asksOrder'),
     asksPurpose: of('asksPurpose'),
     which: new RegExp(
-      String.raw`(?<!\p{L})(?:${listingWords[code].which})(?: is| the| \p{Lu}{2,})* (\p{L}{4,})(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${listingLexicon[code].which})(?: is| the| \p{Lu}{2,})* (\p{L}{4,})(?!\p{L})`,
       'u',
     ),
-    deeds: new RegExp(phrases(formalWords[code].deeds), 'giu'),
+    deeds: new RegExp(phrases(formalLexicon[code].deeds), 'giu'),
     // `30 days before`
-    lead: new RegExp(String.raw`\d+[- ](?:${countingWords[code].spans}) (?:${formalWords[code].ahead})(?!\p{L})`, 'iu'),
-    document: new RegExp(phrases(wholeWords[code].document), 'giu'),
+    lead: new RegExp(
+      String.raw`\d+[- ](?:${countingLexicon[code].spans}) (?:${formalLexicon[code].ahead})(?!\p{L})`,
+      'iu',
+    ),
+    document: new RegExp(phrases(summaryLexicon[code].document), 'giu'),
   };
 });
 

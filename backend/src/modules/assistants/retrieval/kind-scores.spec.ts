@@ -1,5 +1,5 @@
 import { otherLanguages } from '#text/languages/all';
-import type { AnswerType } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 import { indexOf } from './passage-index';
 import { readQuestion } from './question';
 import { lastEnds } from './first-and-last-ends';

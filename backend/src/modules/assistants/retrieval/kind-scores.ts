@@ -6,10 +6,10 @@ import { figuresIn } from '#text/words/figures';
 import { matchesIn } from '#text/words/matches';
 import { namesIn } from '#text/words/names';
 import { byLanguage } from '../languages/by-language';
-import { countingWords } from '../languages/counting-words';
-import type { AnswerType } from '../languages/question-words';
-import { timeWords } from '../languages/time-words';
-import { answerWords } from '../languages/answer-words';
+import { countingLexicon } from '../languages/counting-lexicon';
+import type { AnswerType } from '../languages/question-lexicon';
+import { timeLexicon } from '../languages/time-lexicon';
+import { answerLexicon } from '../languages/answer-lexicon';
 import { type Passage, wholeOf } from './passage';
 import { FIGURE } from './terms';
 import { YEAR_AS_WORD } from '#text/words/year';
@@ -38,8 +38,8 @@ const whole = (alternatives: string): RegExp =>
 const spanOf = (units: string, flags: string): RegExp => new RegExp(String.raw`\d+[- ](?:${units})(?![\p{L}])`, flags);
 
 const patternsFor = byLanguage((code) => {
-  const { spans, lengths } = countingWords[code];
-  const { because, conditional, punishing, ending, toCome, instead } = answerWords[code];
+  const { spans, lengths } = countingLexicon[code];
+  const { because, conditional, punishing, ending, toCome, instead } = answerLexicon[code];
   return {
     ending: new RegExp(whole(ending).source, 'giu'),
     toCome: whole(toCome),
@@ -47,8 +47,8 @@ const patternsFor = byLanguage((code) => {
     span: spanOf(spans, 'iu'),
     ofTime: new RegExp(String.raw`^\S+[- ](?:${spans})(?![\p{L}])`, 'iu'),
     everyLength: new RegExp(String.raw`\d[\d.,]*(?: \p{L}+)?[ -]?(?:${lengths})(?![\p{L}])`, 'giu'),
-    sinceThen: new RegExp(String.raw`(?<!\p{L})(?:${timeWords[code].since})(?!\p{L})[^.,;]{0,40}$`, 'iu'),
-    comes: whole([toCome, ending, timeWords[code].starts].join('|')),
+    sinceThen: new RegExp(String.raw`(?<!\p{L})(?:${timeLexicon[code].since})(?!\p{L})[^.,;]{0,40}$`, 'iu'),
+    comes: whole([toCome, ending, timeLexicon[code].starts].join('|')),
     everySpan: spanOf(spans, 'giu'),
     because: whole(because),
     punishing: whole(punishing),

@@ -1,4 +1,4 @@
-import { type Evidence, type EvidenceWithoutKind, sift, withKindScore } from './evidence';
+import { type PassageEvidence, type EvidenceWithoutKind, sift, withKindScore } from './evidence';
 import type { Passage } from './passage';
 import type { PassageIndex } from './passage-index';
 import type { Question } from './question';
@@ -25,7 +25,7 @@ export interface Judged<Place> {
 /** Passages that are looked at closely. */
 const CLOSELY = 100;
 
-const sumOf = (evidence: EvidenceWithoutKind & Partial<Evidence>): number =>
+const sumOf = (evidence: EvidenceWithoutKind & Partial<PassageEvidence>): number =>
   evidenceWeights.reduce((sum, [name, weight]) => sum + weight * (evidence[name] ?? 0), 0);
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));

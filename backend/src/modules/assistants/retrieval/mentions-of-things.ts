@@ -36,7 +36,7 @@ const maySay = (thing: Sought) => {
 };
 
 /** The sentence that tells the time of a thing; null if none or several say as much of it. */
-const timeOf = <Place>(thing: string, index: PassageIndex<Place>): Placed<Place> | null => {
+const sentenceOnTime = <Place>(thing: string, index: PassageIndex<Place>): Placed<Place> | null => {
   const things = thingsMentionedIn(thing, index);
   if (things === null) return null;
   const may = things.rarest.map(maySay);
@@ -58,7 +58,7 @@ export const timesOf = <Place>(
   language: Language | null,
 ): readonly Placed<Place>[] =>
   oneForEach(
-    alternativesIn(after, language).map((thing) => timeOf(thing, index)),
+    alternativesIn(after, language).map((thing) => sentenceOnTime(thing, index)),
     ({ at }) => at,
   );
 

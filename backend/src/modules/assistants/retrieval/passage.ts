@@ -1,4 +1,4 @@
-import type { AnswerType } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 
 /**
  * A sentence of the material that questions are asked about. `Place` is where it stands: pages of a document, a page of the

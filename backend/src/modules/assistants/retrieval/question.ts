@@ -5,11 +5,11 @@ import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
 import { languageOf } from '#text/languages/detection';
 import { namesIn } from '#text/words/names';
-import type { AnswerType } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 import { type Patterns, answerTypeOf, asksInstead, namesThing, patternsFor } from './asking';
 import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
-import { relatedWords } from './related-words';
+import { relatedTerms } from './related-terms';
 import { type Several, severalIn } from './several';
 import { isFigure, sameNumber, termsOf } from './terms';
 import { yearDigits } from '#text/words/year';
@@ -120,7 +120,7 @@ const alternativesOf = (
   const long = longOf(word, index);
   for (const each of long === undefined ? [] : termsOf(long, index.language)) found.set(each, 0.4);
   if (index.language === null)
-    for (const [related, nearness] of relatedWords(word, next))
+    for (const [related, nearness] of relatedTerms(word, next))
       if (index.frequencies.has(related) && (!isName || nearness >= SAME_NAME) && !areTwoPlaces(term, related))
         found.set(related, Math.max(nearness, found.get(related) ?? 0));
   return found;

@@ -1,4 +1,4 @@
-import type { AnswerType } from '../languages/question-words';
+import type { AnswerType } from '../languages/question-lexicon';
 import { fitsQuestion } from './fits-question';
 import type { Passage } from './passage';
 import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
@@ -8,7 +8,7 @@ import { countIn } from './term-rows';
 import { NEEDED, isToCome, givesYearOnly, kindScore } from './kind-scores';
 import { rowOfStem, weightOfWord } from '#text/words/vectors';
 
-export interface Found<Place> {
+export interface RankedPassage<Place> {
   readonly passage: Passage<Place>;
   /** The position in reading order. */
   readonly at: number;
@@ -34,7 +34,7 @@ export const NEAR_BEST_SCORE = 0.5;
 /** Kinds for which a plan does not answer what has happened so far. */
 const DEEDS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'amount', 'money']);
 
-export const inReadingOrder = <Place>(found: readonly Found<Place>[]): readonly Found<Place>[] =>
+export const inReadingOrder = <Place>(found: readonly RankedPassage<Place>[]): readonly RankedPassage<Place>[] =>
   [...found].sort((a, b) => a.at - b.at);
 
 /** The strength from which a term counts as covered. */
@@ -174,7 +174,7 @@ export const ranked = <Place>(
   question: Question,
   index: PassageIndex<Place>,
   questionTarget: readonly Sought[] = [],
-): readonly Found<Place>[] => {
+): readonly RankedPassage<Place>[] => {
   const { answerType, asksDay, asksSoFar, weighsTwo, pointsBack, sought, counted, given } = question;
   const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
@@ -192,7 +192,7 @@ export const ranked = <Place>(
       (each) => saysIn(index, at, each, [...ITSELF, 'heading']),
     ) &&
     (ofTarget === undefined || saysIn(index, at, ofTarget, among));
-  const found = index.passages.map(({ passage }, at): Found<Place> => {
+  const found = index.passages.map(({ passage }, at): RankedPassage<Place> => {
     const kindScoreOf = kindScore(passage, answerType, index.language, counted, given);
     const { score, covered } = isBare ? { score: kindScoreOf, covered: kindScoreOf } : weigh(index, at, weighed);
     return {

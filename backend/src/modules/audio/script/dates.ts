@@ -1,5 +1,5 @@
 import { DAY_MS } from '#kernel/durations';
-import { SPOKEN_LANGUAGES, type SpokenLanguage, spokenWords } from './spoken-language';
+import { SPOKEN_LANGUAGES, type SpokenLanguage, spokenPhrases } from './spoken-language';
 
 interface Dates {
   /** A text with its dates of figures and its short months in words. */
@@ -19,7 +19,7 @@ const monthsOf = (locale: string, month: 'short' | 'long'): readonly string[] =>
 };
 
 const datesOf = (language: SpokenLanguage): Dates => {
-  const { locale, slashedDate } = spokenWords[language];
+  const { locale, slashedDate } = spokenPhrases[language];
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   /** Undefined where there is no such day. */
   const dateOf = (year: string, month: string, day: string): string | undefined => {

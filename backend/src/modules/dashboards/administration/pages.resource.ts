@@ -2,7 +2,7 @@ import { filterOf } from '#platform/administration/filter-of';
 import type { ListRequest, Condition, Resource, Row } from '#platform/administration/resource';
 import { meets } from '#platform/administration/rows-resource';
 import type { Filter, ReadStore } from '#platform/read-store/read-store';
-import { consideredByRun, documentWords } from '#modules/research/published';
+import { consideredByRun, describeDocument } from '#modules/research/published';
 import { countedAs, hostOf } from '#projections/dashboards/pages-by-host';
 import { type RunHost, runHostId, runHosts } from '#projections/dashboards/run-hosts/run-hosts.projection';
 import { type PageSelection, dayRangesOf, weightOf } from './day-ranges';
@@ -74,7 +74,7 @@ const rowsOf = async (reads: Reads, { counted }: PageSelection, parts: readonly 
         host,
         read: outcome !== 'unreachable',
         outcome,
-        reason: documentWords(why),
+        reason: describeDocument(why),
         run_id,
         tracker_id,
         considered_at,

@@ -42,9 +42,9 @@ const remarkedOnce = (lines: readonly BriefLine[]): readonly BriefLine[] =>
   lines.map((line, at) => {
     const before = lines[at - 1];
     if (before?.source.url !== line.source.url) return line;
-    const isInWords = ({ words, link }: RemarkInShort): boolean =>
+    const isInText = ({ words, link }: RemarkInShort): boolean =>
       before.remarks.some((other) => other.words === words && other.link === link);
-    return { ...line, remarks: line.remarks.filter((remark) => !isInWords(remark)) };
+    return { ...line, remarks: line.remarks.filter((remark) => !isInText(remark)) };
   });
 
 /** How many lines each section gets: in turns, so that a busy tracker leaves room for the others. */

@@ -4,7 +4,7 @@ import { channelsDecider } from '#modules/accounts/published';
 import { combiningFolders } from '#modules/collections/published';
 import { trackerDecider, trackers } from '#modules/trackers/published';
 import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
-import { type Written, accepted } from '#platform/command-handling/command-outcome';
+import { type WrittenPosition, accepted } from '#platform/command-handling/command-outcome';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { actionRoute } from '#platform/http/action-route';
 import { IgnoresBody } from '#platform/http/media-type.guard';
@@ -48,7 +48,7 @@ export const Unsubscribe = actionRoute({
       // A channel that was removed gets nothing either.
       return isRefusal(muted) ? accepted(null) : accepted(null, muted);
     }
-    const written: { readonly written: Written }[] = [];
+    const written: { readonly written: WrittenPosition }[] = [];
     for (const trackerId of await trackersOf(reads, userId, scope)) {
       const command = { type: 'TurnEmailUpdatesOff', by: userId } as const;
       const decided = await runner.run(trackerDecider, trackerId, command, stepOf(context, trackerId));

@@ -15,7 +15,7 @@ import { type WaitingNews, dueUntil, waitingNews } from '#projections/delivery/w
 import { planBriefs } from './plan-briefs';
 
 const POLL_MS = SECOND_MS;
-const PAGE = 250;
+const USERS_PER_PAGE = 250;
 const PATIENCE_MS = 5000;
 /** Read models that say who gets which brief. */
 const ASKED = [waitingNews, trackers, collections, accounts, channels];
@@ -66,11 +66,11 @@ export const briefPlanner = (
 
       let last: WaitingNews | null = null;
       do {
-        const page: readonly WaitingNews[] = await dueAfter(last, now, PAGE);
+        const page: readonly WaitingNews[] = await dueAfter(last, now, USERS_PER_PAGE);
         const userIds = [...new Set(page.map(({ user_id }) => user_id))];
         for (const { userId, error } of await planBriefs(reads, runner, userIds, now))
           log.error(`The briefs of ${userId} could not be planned; they will be at the next tick.`, error);
-        last = page.length < PAGE ? null : (page.at(-1) ?? null);
+        last = page.length < USERS_PER_PAGE ? null : (page.at(-1) ?? null);
       } while (last !== null && !signal.aborted);
     },
   };

@@ -5,7 +5,7 @@ import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import type { Caller } from '#platform/http/caller';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
-import type { Place } from '#platform/read-store/page';
+import type { Cursor } from '#platform/read-store/page';
 import type { Search } from '#platform/search/search';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { trackerLines } from '#projections/explore/tracker-lines/tracker-lines.projection';
@@ -168,7 +168,7 @@ describe('Explore', () => {
       caller?: Caller;
       preset?: string;
       limit?: number;
-      after?: Place | null;
+      after?: Cursor | null;
     }) => {
       const { text = '', caller = null, preset = null, limit = 50, after = null } = request;
       const answer = await explorePage({ presetId: preset, text, caller, limit, after }, store, store);
@@ -297,7 +297,7 @@ describe('Explore', () => {
   test('pages contain every tracker once, most recently updated first', async () => {
     const ask = await explorer(['a', 'b', 'c', 'd', 'e'].flatMap((id) => displayed(id)).concat(publishedLines('b')));
     const pages: string[][] = [];
-    let after: Place | null = null;
+    let after: Cursor | null = null;
     do {
       const { trackers }: ExplorePage = await ask({ limit: 2, after });
       pages.push(trackers.rows.map(({ id }) => id));

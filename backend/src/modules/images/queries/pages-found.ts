@@ -1,6 +1,6 @@
 import { type DocumentTexts, documents, wordsOfPages } from '#modules/documents/published';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 import type { CarriedImageDocument } from '#projections/images/images/images.projection';
 import type { QueryTerms } from './matching/image-query';
 import { type Why, matchOfPage } from './matching/match';
@@ -22,7 +22,7 @@ const byDocument = (pages: readonly CarriedImageDocument[]): ReadonlyMap<string,
 };
 
 const mayHold = (terms: QueryTerms, { around }: CarriedImageDocument): boolean => {
-  const held = new Set(wordsOf(around));
+  const held = new Set(searchWords(around));
   return terms.every((forms) => [...forms].some((form) => held.has(form)));
 };
 

@@ -6,7 +6,7 @@ import { parseRetryAfter } from '#kernel/retry-after';
 import { type CommandContext, reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { despiteLostRaces } from '#platform/command-handling/lost-race';
-import { failureWords } from '#platform/jobs/failure-words';
+import { describeFailure } from '#platform/jobs/describe-failure';
 import { type AttemptEnd, outboundEffectDecider, interruptedAt } from '../domain/effect.decider';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import { pauseAfter } from '../domain/retry-schedule';
@@ -80,12 +80,12 @@ const endOf = (
       const waitMs = retryAfter === undefined ? null : parseRetryAfter(retryAfter, now.getTime());
       const pauseMs = pauseAfter(failures, kind, random(), waitMs);
       const nextAttemptAt = failures >= kind.attempts ? null : iso(now.getTime() + pauseMs);
-      return { kind: 'failed', fault, detail: failureWords(detail), nextAttemptAt };
+      return { kind: 'failed', fault, detail: describeFailure(detail), nextAttemptAt };
     }
     case 'interrupted':
       return interruptedAt(now, 'The process stopped.');
     case 'refused':
-      return { kind: 'refused', fault: outcome.fault, detail: failureWords(outcome.detail) };
+      return { kind: 'refused', fault: outcome.fault, detail: describeFailure(outcome.detail) };
     case 'cancelled':
       return { kind: 'cancelled', reason: outcome.reason };
     default:

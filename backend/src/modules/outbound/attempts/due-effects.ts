@@ -10,7 +10,7 @@ import type { OutboundKinds } from '../outbound-kinds';
 import { effectJob } from './effect-job';
 
 const EVERY_MS = 500;
-const PAGE = 500;
+const EFFECTS_PER_PAGE = 500;
 /** Pauses before a job that keeps failing runs again. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
@@ -27,7 +27,11 @@ export const dueEffects = (
 ): Recurring => {
   const enqueueDue = async (kind: string): Promise<void> => {
     const now = clock.now().toISOString();
-    const due = await reads.find(deliveries, { kind, due_at: { $lte: now } }, { sort: { due_at: 1 }, limit: PAGE });
+    const due = await reads.find(
+      deliveries,
+      { kind, due_at: { $lte: now } },
+      { sort: { due_at: 1 }, limit: EFFECTS_PER_PAGE },
+    );
     for (const { _id, attempts } of due) await jobs.enqueue(effectJob(kind, _id, attempts));
   };
 

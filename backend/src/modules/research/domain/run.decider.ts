@@ -40,15 +40,15 @@ export interface Runs {
   readonly searches: Pick<SearchesProposed['data'], 'topic' | 'searches' | 'until'> | null;
 }
 
-interface OfRun {
+interface RunScoped {
   readonly trackerId: string;
   readonly runId: string;
 }
 
 export type RunCommand =
-  | (OfRun & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
-  | (OfRun & { readonly type: 'StartRun'; readonly engine: RunEngineName })
-  | (OfRun & { readonly type: 'RestartRun' })
+  | (RunScoped & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
+  | (RunScoped & { readonly type: 'StartRun'; readonly engine: RunEngineName })
+  | (RunScoped & { readonly type: 'RestartRun' })
   | ({ readonly type: 'RecordComparison' } & MeaningCompared['data'])
   | ({
       readonly type: 'RecordDocuments';
@@ -58,8 +58,8 @@ export type RunCommand =
   | ({ readonly type: 'RecordSearches' } & SearchesProposed['data'])
   | ({ readonly type: 'RecordEditing' } & NewsEdited['data'])
   | ({ readonly type: 'RecordWriting' } & AnswerWritten['data'])
-  | (OfRun & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
-  | (OfRun & {
+  | (RunScoped & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
+  | (RunScoped & {
       readonly type: 'FailRun';
       readonly figures: RunFigures;
       readonly reason: FailureReason;

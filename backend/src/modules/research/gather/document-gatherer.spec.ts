@@ -1,5 +1,5 @@
 import type { DocumentDocument, DocumentText } from '#modules/documents/published';
-import { documentWords } from '../wording/run-log-words';
+import { describeDocument } from '../wording/run-log-text';
 import { addressKey } from '#pages/page-address';
 import { createDocumentGatherer } from './document-gatherer';
 import type { Gathered, GatherProgress, GatherRequest } from './gathering';
@@ -140,7 +140,7 @@ test.each([
 ])('%s is %s: %s', async (id, outcome, words, finding) => {
   const { result } = await gathered({ documents: [id] });
   expect(result.documents).toMatchObject([{ outcome, url: at(id) }]);
-  expect(result.documents.map(documentWords)).toEqual([words]);
+  expect(result.documents.map(describeDocument)).toEqual([words]);
   expect(result.finding).toBe(finding);
   const beside = await gathered({ documents: [id, 'hearing'] });
   expect(beside.result.finding).toBe('readable');

@@ -64,9 +64,9 @@ export const createDocumentGatherer = ({ publicUrl, documentOf, textOf, web }: D
       const visits: Visited[] = [];
       const sources: QueriedSource[] = [];
       for (const id of documents) {
-        const visited = await visit(id, request, characters - charactersOf(visits.flatMap(pageOf)));
+        const visited = await visit(id, request, characters - charactersOf(visits.flatMap(readPages)));
         visits.push(visited);
-        sources.push(placeOf(id, visited));
+        sources.push(queriedDocument(id, visited));
         const { title } = visited.outcome === 'read' ? visited.page : visited;
         onProgress({
           step: 'read',
@@ -77,7 +77,7 @@ export const createDocumentGatherer = ({ publicUrl, documentOf, textOf, web }: D
           visited,
         });
       }
-      const pages = visits.flatMap(pageOf);
+      const pages = visits.flatMap(readPages);
       const found =
         documents.length > 0 && domains.length === 0
           ? nothing
@@ -103,12 +103,12 @@ export const createDocumentGatherer = ({ publicUrl, documentOf, textOf, web }: D
   };
 };
 
-const pageOf = (visited: Visited): readonly GatheredPage[] => (visited.outcome === 'read' ? [visited.page] : []);
+const readPages = (visited: Visited): readonly GatheredPage[] => (visited.outcome === 'read' ? [visited.page] : []);
 
 const charactersOf = (pages: readonly GatheredPage[]): number =>
   pages.reduce((sum, { blocks }) => sum + blocks.reduce((length, block) => length + block.length, 0), 0);
 
-const placeOf = (id: string, visited: Visited): QueriedSource => {
+const queriedDocument = (id: string, visited: Visited): QueriedSource => {
   const place = { kind: 'document', retryAt: null } as const;
   if (visited.outcome === 'read')
     return { ...place, name: visited.page.title, answer: 'found', found: 1, reason: null };

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { documentWords } from '../wording/run-log-words';
+import { describeDocument } from '../wording/run-log-text';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
 import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
 import type { Gathered } from './gathering';
@@ -172,7 +172,7 @@ describe('sites with real-world quirks', () => {
   });
 
   const reasons = ({ documents }: Gathered): Record<string, string> =>
-    Object.fromEntries(documents.map((document) => [new URL(document.url).pathname, documentWords(document)]));
+    Object.fromEntries(documents.map((document) => [new URL(document.url).pathname, describeDocument(document)]));
   const urls = ({ pages }: Gathered): string[] => pages.map(({ url }) => url).sort();
 
   test('counts a page once whether its URL has http, www., a trailing slash, tracking parameters, other escapes, AMP or a mobile host', async () => {

@@ -1,6 +1,6 @@
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
-import { documentWords } from '../wording/run-log-words';
+import { describeDocument } from '../wording/run-log-text';
 import { type Handler, paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
 import type { Gathered, GatherLimits } from './gathering';
 import { createWebGatherer } from './web-gatherer';
@@ -71,7 +71,7 @@ const gather = (domain: string, limits: Partial<GatherLimits> = {}): Promise<Gat
     onProgress: () => undefined,
   });
 
-const reasonsOf = ({ documents }: Gathered): readonly string[] => [...new Set(documents.map(documentWords))];
+const reasonsOf = ({ documents }: Gathered): readonly string[] => [...new Set(documents.map(describeDocument))];
 
 test('a run stops reading at its limit of text; the remaining pages say so', async () => {
   const gathered = await gather('long.example', { characters: 200_000 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
-import { documentWords } from '../wording/run-log-words';
+import { describeDocument } from '../wording/run-log-text';
 import { readCorpus } from '../../../../../test/corpus/server/corpus-documents';
 import { startCorpusServer, type CorpusServer } from '../../../../../test/corpus/server/corpus-server';
 import { paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
@@ -316,7 +316,10 @@ describe('gathering from faulty hosts', () => {
     ]);
     expect(pages.find(({ url }) => url.endsWith('bytes'))?.blocks[0]).toContain('Montag für that');
     const reasons = Object.fromEntries(
-      documents.map((document) => [new URL(document.url).pathname, `${document.outcome}: ${documentWords(document)}`]),
+      documents.map((document) => [
+        new URL(document.url).pathname,
+        `${document.outcome}: ${describeDocument(document)}`,
+      ]),
     );
     expect(reasons).toEqual({
       '/gone': 'unreachable: The page was not found (404).',

@@ -28,14 +28,14 @@ export const lineOriginAnswer = z
   .meta({ id: 'LineOrigin' });
 
 /** A line in a list. */
-interface Line {
+interface LineInList {
   readonly kind: LineKind;
   readonly title?: string | undefined;
   readonly was: string | null;
 }
 
 export const lineOrigin = (
-  { kind, title, was }: Line,
+  { kind, title, was }: LineInList,
   { host, publishedAt }: Pick<CitedSource, 'host' | 'publishedAt'>,
   mentions: number | null,
 ): ViewOf<typeof lineOriginAnswer> => ({

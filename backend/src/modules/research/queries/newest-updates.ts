@@ -37,7 +37,7 @@ export class NewestUpdates {
    * Newest first. Lines that their owner marked as wrong or off topic are left out, as are updates without any other
    * line.
    */
-  async pageOf(trackerIds: readonly string[], page: PageRequest): Promise<Page<FeedUpdateView>> {
+  async newestPage(trackerIds: readonly string[], page: PageRequest): Promise<Page<FeedUpdateView>> {
     const lists = { of: 'tracker_id', among: trackerIds, by: 'created_at' } as const;
     const { rows, next } = await newestAmong(this.reads, updates, lists, page);
     const updated = [...new Set(rows.map(({ tracker_id }) => tracker_id))];

@@ -27,7 +27,7 @@ import type { ResearchRunPorts } from './run-ports';
 const TRACKER = 'tariffs';
 const WITHIN = MAX_APPENDED_BYTES / 2;
 
-const pageOf = (n: number, paragraphs: number): GatheredPage => {
+const gatheredPage = (n: number, paragraphs: number): GatheredPage => {
   const url = `https://www.whitehouse.gov/${n}`;
   const news = `On February 27 the office raised the tariff on product ${n} to ${n} percent.`;
   const blocks = [news, ...Array.from({ length: paragraphs - 1 }, (_, index) => `Heading ${n}.${index}`)];
@@ -218,7 +218,7 @@ const research = async () => {
 
 test('records a first run over 60 pages of 1,500 paragraphs in appends well below a store’s limit', async () => {
   const { request, carryOut, appends, faults } = await research();
-  const pages = Array.from({ length: 60 }, (_, n) => pageOf(n, 1500));
+  const pages = Array.from({ length: 60 }, (_, n) => gatheredPage(n, 1500));
   await request('first');
   expect((await carryOut('first', pages)).slice(-2)).toEqual(['StateEstablished', 'RunEnded']);
   expect(faults).toEqual([]);
@@ -232,10 +232,10 @@ test('records a first run over 60 pages of 1,500 paragraphs in appends well belo
 test('a tracker that chooses a model where none is set up is told by the rules, and its log says so', async () => {
   const { request, carryOut, chooseEditor, chosen, store } = await research();
   await request('first');
-  expect(await carryOut('first', [pageOf(1, 20)])).not.toContain('NewsEdited');
+  expect(await carryOut('first', [gatheredPage(1, 20)])).not.toContain('NewsEdited');
   await chooseEditor('model');
   await request('second');
-  await carryOut('second', [pageOf(2, 20)]);
+  await carryOut('second', [gatheredPage(2, 20)]);
   expect(chosen()).toEqual([undefined, 'model']);
   const { events } = await store.readAll({ after: -1, limit: 10_000 });
   expect(events.filter(({ type }) => type === 'NewsEdited').map(({ data }) => data)).toMatchObject([
@@ -304,14 +304,14 @@ describe('searches that a model proposes', () => {
 test('a page whose opening alone is free to read is reported with that note, and does not count as read', async () => {
   const { request, carryOut, store } = await research();
   await request('first');
-  await carryOut('first', [pageOf(1, 20), { ...pageOf(2, 3), extent: 'paywalled' }]);
+  await carryOut('first', [gatheredPage(1, 20), { ...gatheredPage(2, 3), extent: 'paywalled' }]);
   const { events } = await store.readAll({ after: -1, limit: 10_000 });
   const dataOf = (type: string): unknown => events.find((event) => event.type === type)?.data;
   expect(dataOf('DocumentsConsidered')).toMatchObject({
     considered: expect.arrayContaining([
-      expect.objectContaining({ url: pageOf(1, 20).url, notes: [] }),
+      expect.objectContaining({ url: gatheredPage(1, 20).url, notes: [] }),
       expect.objectContaining({
-        url: pageOf(2, 3).url,
+        url: gatheredPage(2, 3).url,
         notes: [{ kind: 'paywalled' }],
       }),
     ]),
@@ -326,13 +326,13 @@ test('a page in a language that is not known is reported with that note', async 
     'Höjningen gäller från den 1 april och var enligt ministern nödvändig för att skydda industrin. Företag med tillstånd betalar inte mer än under det gångna året, men branschen befarar högre kostnader.',
   ];
   await request('first');
-  await carryOut('first', [pageOf(1, 20), { ...pageOf(2, 3), blocks, fingerprint: fingerprintOf(blocks) }]);
+  await carryOut('first', [gatheredPage(1, 20), { ...gatheredPage(2, 3), blocks, fingerprint: fingerprintOf(blocks) }]);
   const { events } = await store.readAll({ after: -1, limit: 10_000 });
   expect(events.find(({ type }) => type === 'DocumentsConsidered')?.data).toMatchObject({
     considered: expect.arrayContaining([
-      expect.objectContaining({ url: pageOf(1, 20).url, notes: [] }),
+      expect.objectContaining({ url: gatheredPage(1, 20).url, notes: [] }),
       expect.objectContaining({
-        url: pageOf(2, 3).url,
+        url: gatheredPage(2, 3).url,
         notes: [{ kind: 'other_language' }],
       }),
     ]),
@@ -342,7 +342,7 @@ test('a page in a language that is not known is reported with that note', async 
 describe('where a model of meaning is set up', () => {
   const blocks = ['The ministry of ferries bought 14 ships for 300 million dollars from a yard in Lorn on January 5.'];
   const page: GatheredPage = {
-    ...pageOf(4, 1),
+    ...gatheredPage(4, 1),
     title: 'Ministry buys 14 ships',
     blocks,
     fingerprint: fingerprintOf(blocks),
@@ -372,7 +372,7 @@ describe('where a model of meaning is set up', () => {
 test('an ordinary run is one append, from which its end follows', async () => {
   const { request, carryOut, appends } = await research();
   await request('first');
-  await carryOut('first', [pageOf(1, 20)]);
+  await carryOut('first', [gatheredPage(1, 20)]);
   expect(appends.slice(-3).map(({ types }) => types)).toEqual([
     ['DocumentsConsidered'],
     ['ClaimRecorded', 'PagesRead', 'StateEstablished'],
@@ -398,7 +398,7 @@ describe.each<[string, 'before' | 'after']>([
     const desk = await research();
     await desk.request('first');
     desk.store.failFrom(type, moment);
-    await desk.carryOut('first', [pageOf(1, 20)]).catch(() => undefined);
+    await desk.carryOut('first', [gatheredPage(1, 20)]).catch(() => undefined);
     desk.store.recover();
     desk.restart();
     return desk;
@@ -406,17 +406,17 @@ describe.each<[string, 'before' | 'after']>([
 
   test('leaves a run that resumes and tells everything once', async () => {
     const { carryOut, react } = await ended();
-    expect(published(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
+    expect(published(await carryOut('first', [gatheredPage(1, 20)]))).toEqual(WHOLE);
     await react();
-    expect(published(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
+    expect(published(await carryOut('first', [gatheredPage(1, 20)]))).toEqual(WHOLE);
   });
 
   test('leaves a tracker whose next run repeats nothing', async () => {
     const { carryOut, request, react } = await ended();
-    await carryOut('first', [pageOf(1, 20)]);
+    await carryOut('first', [gatheredPage(1, 20)]);
     await react();
     await request('second');
-    expect((await carryOut('second', [pageOf(1, 20)])).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
+    expect((await carryOut('second', [gatheredPage(1, 20)])).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
   });
 });
 
@@ -426,7 +426,7 @@ describe('a run without news', () => {
   const saying = (path: string, publishedAt: string, ...blocks: readonly string[]): GatheredPage => {
     const url = `https://www.whitehouse.gov/${path}`;
     const title = 'Exclusion of Products';
-    return { ...pageOf(3, 1), url, foundAt: url, title, blocks, publishedAt, fingerprint: fingerprintOf(blocks) };
+    return { ...gatheredPage(3, 1), url, foundAt: url, title, blocks, publishedAt, fingerprint: fingerprintOf(blocks) };
   };
   const order = saying('1', '2026-01-05', excluded);
   const copy = saying('2', '2026-01-06', excluded, 'The study: https://doi.org/10.1257/aer.20260001.');
@@ -464,7 +464,7 @@ describe('feedback counts from the next run on', () => {
     const url = `https://www.whitehouse.gov/${encodeURIComponent(title)}`;
     const blocks = [news];
     return {
-      ...pageOf(2, 1),
+      ...gatheredPage(2, 1),
       url,
       foundAt: url,
       title,
@@ -484,7 +484,7 @@ describe('feedback counts from the next run on', () => {
   const afterFirstRun = async () => {
     const desk = await research();
     await desk.request('first');
-    await desk.carryOut('first', [pageOf(1, 1)]);
+    await desk.carryOut('first', [gatheredPage(1, 1)]);
     await desk.request('second');
     return desk;
   };
@@ -536,7 +536,7 @@ describe('a tracker that is edited during a run', () => {
       if (!isEdited) await desk.edit('Duties on timber', 'second');
       isEdited = true;
     });
-    const types = await desk.carryOut('first', [pageOf(1, 20)]);
+    const types = await desk.carryOut('first', [gatheredPage(1, 20)]);
     expect(types).toEqual(expect.arrayContaining(['RunFollowUpRequested', 'RunRestarted', 'RunEnded']));
     expect(await desk.ofRun('second')).toEqual([]);
   });
@@ -548,8 +548,8 @@ describe('a tracker that is edited during a run', () => {
     desk.beforeConclusion(async () => {
       if (edits < 4) await desk.edit(`Duties on timber, ${++edits}`, `after edit ${edits}`);
     });
-    expect((await desk.carryOut('first', [pageOf(1, 20)])).at(-1)).toBe('RunRestarted');
-    expect((await desk.carryOut('first', [pageOf(1, 20)])).at(-1)).toBe('RunEnded');
+    expect((await desk.carryOut('first', [gatheredPage(1, 20)])).at(-1)).toBe('RunRestarted');
+    expect((await desk.carryOut('first', [gatheredPage(1, 20)])).at(-1)).toBe('RunEnded');
     expect(await desk.ofRun('after edit 4')).toEqual([]);
   });
 
@@ -557,7 +557,7 @@ describe('a tracker that is edited during a run', () => {
     const desk = await research();
     await desk.request('first');
     desk.beforeFindings(() => desk.edit('Duties on timber', 'second'));
-    expect((await desk.carryOut('first', [pageOf(1, 20)])).at(-1)).toBe('RunEnded');
+    expect((await desk.carryOut('first', [gatheredPage(1, 20)])).at(-1)).toBe('RunEnded');
     expect(await desk.ofRun('second')).toEqual(['RunRequested']);
   });
 });
@@ -565,6 +565,6 @@ describe('a tracker that is edited during a run', () => {
 test('two workers on one run record it once', async () => {
   const { request, carryOut, ofRun } = await research();
   await request('first');
-  await Promise.all([carryOut('first', [pageOf(1, 20)]), carryOut('first', [pageOf(1, 20)])]);
+  await Promise.all([carryOut('first', [gatheredPage(1, 20)]), carryOut('first', [gatheredPage(1, 20)])]);
   expect((await ofRun('first')).filter((type) => type === 'StateEstablished')).toEqual(['StateEstablished']);
 });

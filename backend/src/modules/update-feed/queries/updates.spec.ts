@@ -2,7 +2,7 @@ import { NewestUpdates, SourceLinks } from '#modules/research/published';
 import { follows, trackers } from '#modules/trackers/published';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
-import type { PageRequest, Place } from '#platform/read-store/page';
+import type { PageRequest, Cursor } from '#platform/read-store/page';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { updates } from '#projections/research/updates/updates.projection';
@@ -110,7 +110,7 @@ test('pages of any size give every update once, newest first, over any trackers'
   const expected = written.map((_event, at) => `u${at}`).reverse();
   for (const limit of [1 + random(5), 6 + random(40), 150]) {
     const read: string[] = [];
-    let after: Place | null = null;
+    let after: Cursor | null = null;
     do {
       const page: Awaited<ReturnType<typeof feed>> = await feed({ limit, after });
       read.push(...ids(page));

@@ -8,7 +8,7 @@ import {
 import { type ServerLog, serverLog } from '../../../../../test/support/eventstoredb-test-server/server-log';
 import { LogReader } from '../../log-reader/log-reader';
 import { until } from '../../../../../test/support/until';
-import { BEGINNING, type EventStore, type ExpectedRevision, type Page, StoreUnreachable } from '../event-store';
+import { BEGINNING, type EventStore, type ExpectedRevision, type EventPage, StoreUnreachable } from '../event-store';
 import { openEventStoreDB } from './eventstoredb-event-store';
 
 const running: { stop(): Promise<void> }[] = [];
@@ -240,7 +240,7 @@ test.each(['data', 'customMetadata'] as const)(
     expect(page.events.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 3 }]);
     expect(page.unreadable).toMatchObject([place]);
     await expect(store.readStream('note-1')).rejects.toThrow(/at revision 1 of note-1 .* is damaged/);
-    const followed: Page['unreadable'][number][] = [];
+    const followed: EventPage['unreadable'][number][] = [];
     const subscription = store.subscribe({
       after: BEGINNING,
       onPage: async ({ unreadable }) => void followed.push(...unreadable),

@@ -13,7 +13,7 @@ import { FILE, type Form, readForm } from './read-form';
 import { TAKES_FILE, rememberUpload } from './stored-upload';
 import { MAX_FILE_BYTES, type TakenFile, takeFile } from './take-file';
 
-type Place = (caller: RequestCaller, fileId: string) => FileName;
+type FileNaming = (caller: RequestCaller, fileId: string) => FileName;
 
 export const TOO_LARGE = 'File(s) were too large. Size limit is 25MB';
 
@@ -60,7 +60,7 @@ export class FileGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const place = this.reflector.get<Place>(TAKES_FILE, context.getHandler());
+    const place = this.reflector.get<FileNaming>(TAKES_FILE, context.getHandler());
     const { caller } = stateOf(request);
     if (caller === null) throw new Error('@TakesFile() on a route without required sign-in.');
     if (typeof request.is('multipart/form-data') !== 'string') {

@@ -6,13 +6,13 @@ import { type Quote, quoteOf } from '../answer';
 import type { WordedVoice } from '../reply';
 
 /** A sentence that a model may use. */
-export interface Evidence<Place> {
+export interface AnswerEvidence<Place> {
   readonly quote: Quote<Place>;
   /** The quote as text cited from its page; a list item follows the words that it continues. */
   readonly source: CitedText;
 }
 
-export const evidenceOf = <Place>(quote: Quote<Place>, voice: WordedVoice<Place>): Evidence<Place> => ({
+export const evidenceOf = <Place>(quote: Quote<Place>, voice: WordedVoice<Place>): AnswerEvidence<Place> => ({
   quote,
   source: { ...voice.originOf(quote.place), quote: quote.lead === null ? quote.text : `${quote.lead} ${quote.text}` },
 });
@@ -26,10 +26,10 @@ const MAX_BEST = 16;
 const AROUND = 1;
 
 /** Characters up to which a document is read whole: some 5,000 tokens. */
-const SHORT = 20_000;
+const SHORT_EVIDENCE_LENGTH = 20_000;
 
 const isShort = ({ passages }: PassageIndex<unknown>): boolean =>
-  passages.reduce((sum, { passage: { text } }) => sum + text.length, 0) <= SHORT;
+  passages.reduce((sum, { passage: { text } }) => sum + text.length, 0) <= SHORT_EVIDENCE_LENGTH;
 
 /** The sentences nearest to a question with those around them, in reading order; then the rest of a short document. */
 export const nearestTo = <Place>(question: Question, index: PassageIndex<Place>): readonly Quote<Place>[] => {

@@ -7,7 +7,7 @@ import {
 import type { SentenceJudge } from '#engine/writing/judge';
 import type { ReplyPart, WordedVoice } from '../reply';
 import { afterWording } from './after-wording';
-import { type Evidence, evidenceOf } from './evidence';
+import { type AnswerEvidence, evidenceOf } from './evidence';
 import { emptyTally, wordedReply } from './worded-reply';
 
 const voice: WordedVoice<string> = {
@@ -32,7 +32,7 @@ const evidence = [
   'The board closed the northern quay on May 3, 2026.',
   'Repairs of the crane cost 40,000 crowns.',
   'The director may lift the ban.',
-].map((text, at): Evidence<string> => {
+].map((text, at): AnswerEvidence<string> => {
   const place = `p${at + 1}`;
   return { quote: { text, lead: null, place }, source: { ...origin(place), quote: text } };
 });

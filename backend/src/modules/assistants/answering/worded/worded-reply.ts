@@ -7,13 +7,13 @@ import { tokens } from '#text/words/stems';
 import type { Quote } from '../answer';
 import type { Conversation } from '../conversation';
 import { type ReplyPart, type WordedVoice, asMarkdown, type Numbering, numbering } from '../reply';
-import { type Line, draftsIn } from './drafts';
-import type { Evidence } from './evidence';
+import { type DraftLine, draftsIn } from './drafts';
+import type { AnswerEvidence } from './evidence';
 import { MAX_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
 import { inBatches } from './in-batches';
 
 export interface ConversationWithEvidence<Place> extends Conversation {
-  readonly evidence: readonly Evidence<Place>[];
+  readonly evidence: readonly AnswerEvidence<Place>[];
 }
 
 /** The outcome of a worded reply so far. */
@@ -44,18 +44,21 @@ export const emptyTally = <Place>(): Tally<Place> => ({
   costUsd: 0,
 });
 
-const citedBy = <Place>({ cites }: Draft, evidence: readonly Evidence<Place>[]): readonly Evidence<Place>[] | null => {
+const citedBy = <Place>(
+  { cites }: Draft,
+  evidence: readonly AnswerEvidence<Place>[],
+): readonly AnswerEvidence<Place>[] | null => {
   const cited = cites.map((number) => evidence[number - 1]);
   return cited.every((each) => each !== undefined) ? cited : null;
 };
 
 interface Cited<Place> {
   readonly sentence: string;
-  readonly cited: readonly Evidence<Place>[];
+  readonly cited: readonly AnswerEvidence<Place>[];
 }
 
 /** The sentences that pass the rules, with what they cite. */
-const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): readonly Cited<Place>[] => {
+const passing = <Place>(draft: Draft, evidence: readonly AnswerEvidence<Place>[]): readonly Cited<Place>[] => {
   const cited = citedBy(draft, evidence);
   if (
     cited === null ||
@@ -68,12 +71,12 @@ const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): rea
   return [{ sentence: draft.text, cited }];
 };
 
-const isDraft = (line: Line): line is Draft => line !== NOT_ANSWERED && 'cites' in line;
+const isDraft = (line: DraftLine): line is Draft => line !== NOT_ANSWERED && 'cites' in line;
 
 const words = (text: string): string => tokens(text).join(' ').toLowerCase();
 
 /** The part that a line leaves open; empty unless it is part of the question. */
-const openIn = (line: Line, question: string): readonly string[] =>
+const openIn = (line: DraftLine, question: string): readonly string[] =>
   line !== NOT_ANSWERED && 'open' in line && words(line.open) !== '' && words(question).includes(words(line.open))
     ? [line.open]
     : [];

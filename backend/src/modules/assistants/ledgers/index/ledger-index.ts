@@ -37,13 +37,13 @@ export const dayOfClaim = ({
 }: Pick<Told, 'evidence' | 'first_seen_at'>): string => calendarDay(first?.publishedAt ?? null) ?? dayOf(found);
 
 /** A month in words, `February 2026`. Remembered, since formatting is slow. */
-const monthInWords = remembered((month: string, code: string): string =>
+const formatMonth = remembered((month: string, code: string): string =>
   new Date(month).toLocaleDateString(code, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
 /** The words that find a claim besides its own: the title of its page, and the month. */
 export const headingOfClaim = (claim: Omit<Told, '_id' | 'text'>, language: Language | null): string => {
-  const month = monthInWords(dayOfClaim(claim).slice(0, 7), language?.code ?? 'en');
+  const month = formatMonth(dayOfClaim(claim).slice(0, 7), language?.code ?? 'en');
   const [page] = claim.evidence;
   return page === undefined ? month : `${headlineOf(page)}, ${month}`;
 };

@@ -1,7 +1,7 @@
 import { languageOf } from '#text/languages/detection';
 import { type Quoted, quoted, quotesIn } from '../../answering/answer';
 import type { Conversation } from '../../answering/conversation';
-import type { AnswerType } from '../../languages/question-words';
+import type { AnswerType } from '../../languages/question-lexicon';
 import { type DatedQuestion, type Period, isWithin } from '../../periods/question-period';
 import { goesOnFrom } from '../../retrieval/asking';
 import { linesOn, thingsMentionedIn, oneForEach } from '../../retrieval/lines-on';
@@ -115,10 +115,10 @@ const answerEnded = async (
   const rest = restOfEnded(question, text);
   if (rest === null || readQuestion(text, [], terms).pointsBack) return null;
   if (readQuestion(rest, [], terms).sought.length > 0) return null;
-  const dayOf = ({ endedBy }: QuotedClaim): string => (endedBy === null ? '' : dayOfClaim(endedBy));
+  const dayEnded = ({ endedBy }: QuotedClaim): string => (endedBy === null ? '' : dayOfClaim(endedBy));
   const ended = (await load(await known.endedIds()))
-    .filter((each) => each.endedBy !== null && (period === null || isWithin(Date.parse(dayOf(each)), period)))
-    .sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
+    .filter((each) => each.endedBy !== null && (period === null || isWithin(Date.parse(dayEnded(each)), period)))
+    .sort((one, other) => dayEnded(other).localeCompare(dayEnded(one)));
   if (ended.length === 0) return null;
   const quotes = withEndings(ended.slice(0, MAX_QUOTED_CLAIMS).map(quoteOfClaim));
   return {

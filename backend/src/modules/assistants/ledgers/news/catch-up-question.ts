@@ -1,10 +1,10 @@
 import { languageOf } from '#text/languages/detection';
 import { phrases } from '#text/languages/patterns';
 import { byLanguage } from '../../languages/by-language';
-import { catchUpWords } from '../../languages/catch-up-words';
+import { catchUpLexicon } from '../../languages/catch-up-lexicon';
 
 const patternsFor = byLanguage((code) => {
-  const { naming, besides, visit, ended } = catchUpWords[code];
+  const { naming, besides, visit, ended } = catchUpLexicon[code];
   return {
     naming: phrases(naming),
     every: new RegExp(phrases(`${naming}|${besides}`), 'giu'),

@@ -26,13 +26,13 @@ export interface CaughtUp {
 
 type Load = (ids: readonly string[]) => Promise<readonly QuotedClaim[]>;
 
-const pageOf = ({ claim: { evidence, _id } }: QuotedClaim): string => evidence[0]?.url ?? _id;
+const urlOfEvidence = ({ claim: { evidence, _id } }: QuotedClaim): string => evidence[0]?.url ?? _id;
 
 /** The claims by page, those of the newest page first, and of each page the one that most documents report. */
 const byPage = (claims: readonly QuotedClaim[]): readonly (readonly QuotedClaim[])[] => {
   const pages = new Map<string, QuotedClaim[]>();
   for (const claim of [...claims].sort((one, other) => other.claim.mentions - one.claim.mentions)) {
-    const page = pageOf(claim);
+    const page = urlOfEvidence(claim);
     pages.set(page, [...(pages.get(page) ?? []), claim]);
   }
   return [...pages.values()].sort(([one], [other]) =>

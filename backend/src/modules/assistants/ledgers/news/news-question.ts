@@ -3,14 +3,14 @@ import { english } from '#text/languages/english/english';
 import { phrases } from '#text/languages/patterns';
 import { contentStem } from '#text/words/stems';
 import { byLanguage } from '../../languages/by-language';
-import { formalWords } from '../../languages/formal-words';
-import { newsWords } from '../../languages/news-words';
-import { timeWords } from '../../languages/time-words';
+import { formalLexicon } from '../../languages/formal-lexicon';
+import { newsLexicon } from '../../languages/news-lexicon';
+import { timeLexicon } from '../../languages/time-lexicon';
 import { alternativesIn } from '../../retrieval/alternatives';
 import type { Question } from '../../retrieval/question';
 
 const patternsFor = byLanguage((code) => {
-  const { news, piece, newest, oldest, howMany, source } = newsWords[code];
+  const { news, piece, newest, oldest, howMany, source } = newsLexicon[code];
   const ranked = (rank: string): RegExp =>
     new RegExp(
       String.raw`(?<!\p{L})(?:${rank}) (?:\p{L}+ ){0,2}(?:${news}|${piece})(?!\p{L})|(?<!\p{L})(?:${news}|${piece}) (?:${rank})(?!\p{L})`,
@@ -23,8 +23,8 @@ const patternsFor = byLanguage((code) => {
     source: phrases(source),
     neutral: new RegExp(phrases(`${news}|${newest}|${oldest}|${howMany}|${source}`), 'giu'),
     piece: new RegExp(phrases(piece), 'giu'),
-    order: phrases(formalWords[code].asksOrder),
-    newestOfTime: phrases(timeWords[code].newest),
+    order: phrases(formalLexicon[code].asksOrder),
+    newestOfTime: phrases(timeLexicon[code].newest),
   };
 });
 

@@ -4,21 +4,21 @@ import {
   countries,
   isPartner,
   nameInSentence,
-  nowWords,
+  describeCurrentRate,
 } from '#modules/countries/published';
 import { oncePer } from '#kernel/once';
 import { otherLanguages } from '#text/languages/all';
 import type { RelatedRecord, SubjectRecord } from '../record';
 import { surchargeFact, tariffFact, withoutRate } from './country-rates';
 import { tradeFacts } from './country-trade';
-import { dayOf } from './record-figures';
+import { formatAsOf } from './record-figures';
 
 const displayNames = ['en', ...otherLanguages.map(({ code }) => code)].map(
   (code) => new Intl.DisplayNames(code, { type: 'region' }),
 );
 
 /** Its names in all languages that questions are understood in. */
-const namesOf = oncePer(({ id, name, aliases }: Country): readonly string[] => [
+const countryNames = oncePer(({ id, name, aliases }: Country): readonly string[] => [
   ...new Set([name, ...aliases, ...displayNames.flatMap((names) => names.of(id) ?? [])]),
 ]);
 
@@ -57,16 +57,16 @@ export const countryRecord = (country: Country): SubjectRecord => {
   return {
     kind: 'country',
     name: nameInSentence(country),
-    names: namesOf(country),
+    names: countryNames(country),
     facts: [...tradeFacts(country), tariffFact(country), surchargeFact],
     texts: documents.map(({ title, date, url }) => ({
-      text: `${title} (${dayOf(date)})`,
+      text: `${title} (${formatAsOf(date)})`,
       field: 'documents',
       address: url,
       day: date,
     })),
     news: [],
-    now: nowWords(country, COMPILED_ON),
+    now: describeCurrentRate(country, COMPILED_ON),
     address: `/tariffs?country=${id}`,
     standing: null,
     members: [],
@@ -74,7 +74,7 @@ export const countryRecord = (country: Country): SubjectRecord => {
     departmentIn: () => false,
     relatedIn: (text) =>
       countries.flatMap((other) =>
-        other !== country && isPartner(other) && namesOf(other).some((each) => isMentioned(each, text))
+        other !== country && isPartner(other) && countryNames(other).some((each) => isMentioned(each, text))
           ? [related(other)]
           : [],
       ),

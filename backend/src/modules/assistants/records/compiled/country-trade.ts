@@ -1,5 +1,5 @@
 import { type Country, TRADE_SOURCE, countries, nameInSentence } from '#modules/countries/published';
-import type { AnswerType } from '../../languages/question-words';
+import type { AnswerType } from '../../languages/question-lexicon';
 import type { Fact, FieldStatement } from '../record';
 import { countOf, millionsOf, roundedOf } from './record-figures';
 

@@ -1,6 +1,6 @@
 import type { PageStart } from '#pages/read-page';
 import type { DocumentText, TextParagraph } from '../document-text';
-import { joinedLines, type WrittenWords, writtenWords } from './hyphens';
+import { joinedLines, type WordsOnPage, wordsOnPage } from './hyphens';
 import { type BodyType, bodyTypeOf, headingOf } from './headings';
 import { type PrintedLine, type Span, textOf } from './printed-line';
 import { inReadingOrder } from './reading-order';
@@ -9,7 +9,7 @@ import { withKnownSigns } from './unknown-signs';
 
 /** Lengths in heights of letters. */
 const INDENT = 0.6;
-const SHORT = 1.5;
+const SHORT_LINE_RATIO = 1.5;
 /** Times the usual distance of two lines. */
 const GAP = 1.3;
 const OTHER_SIZE = 0.08;
@@ -45,7 +45,7 @@ const areStacked = (line: PlacedLine, next: PlacedLine): boolean => line.left < 
 
 const endsParagraph = (line: PlacedLine, next: PlacedLine): boolean => {
   if (Math.abs(line.size - next.size) > OTHER_SIZE * line.size) return true;
-  const isShort = line.right < line.edge - SHORT * line.size;
+  const isShort = line.right < line.edge - SHORT_LINE_RATIO * line.size;
   if (line.page !== next.page || next.y < line.y)
     return ENDS.test(line.text) && (isShort || ENUMERATOR.test(next.text));
   if (!areStacked(line, next)) return true;
@@ -70,7 +70,7 @@ const spansOf = (lines: readonly PlacedLine[]): readonly Span[] =>
 
 type Block = Pick<TextParagraph, 'text' | 'starts'>;
 
-const blockOf = (lines: readonly PlacedLine[], written: WrittenWords): Block => {
+const blockOf = (lines: readonly PlacedLine[], written: WordsOnPage): Block => {
   const { text, begins } = joinedLines(
     lines.map((line) => line.text),
     written,
@@ -97,7 +97,7 @@ const withoutOpening = ({ text, starts }: Block, opening: string): Block => {
 const paragraphsOf = (
   groups: readonly (readonly PlacedLine[])[],
   body: BodyType,
-  written: WrittenWords,
+  written: WordsOnPage,
 ): readonly TextParagraph[] => {
   const paragraphs: TextParagraph[] = [];
   let heading: string | null = null;
@@ -119,7 +119,7 @@ const paragraphsOf = (
 export const documentTextOf = (printed: readonly PrintedPage[]): DocumentText => {
   const pages = withKnownSigns(withoutRunningLines(printed));
   const lines = pages.flatMap((page, at) => placed(page, at + 1)).filter(({ text }) => text !== '');
-  const written = writtenWords(lines.map(({ text }) => text));
+  const written = wordsOnPage(lines.map(({ text }) => text));
   return {
     pages: pages.map(({ label, lines: own }) => ({ label, hasText: own.length > 0 })),
     paragraphs: paragraphsOf(groupsOf(lines), bodyTypeOf(lines), written),

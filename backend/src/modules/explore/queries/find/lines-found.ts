@@ -4,7 +4,7 @@ import { calendarDay } from '#kernel/calendar';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Search } from '#platform/search/search';
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 import {
   type KeptLine,
   type TrackerLines,
@@ -42,7 +42,7 @@ export interface Looking {
 /** Trackers looked at for each one shown: of some, the lines that matched are struck, or their words stand in different ones. */
 const CANDIDATES = 2;
 
-const dayOf = ({ published_at: published, update_id: updateId, at }: KeptLine): string | null =>
+const dayOfLine = ({ published_at: published, update_id: updateId, at }: KeptLine): string | null =>
   calendarDay(published) ?? (updateId === null ? null : calendarDay(at));
 
 /** A line with the words of it that were meant. */
@@ -55,7 +55,7 @@ interface Match {
 }
 
 const matchOf = (line: KeptLine, words: readonly QueryWord[]): Match => {
-  const held = wordsOf(line.text);
+  const held = searchWords(line.text);
   const meant = words.map((word) => meantIn(word, held));
   return { line, count: meant.filter(({ length }) => length > 0).length, words: new Set(meant.flat()) };
 };
@@ -126,6 +126,8 @@ export const linesFound = async (
     if (isFull || keys.some((key) => publishedLines.has(key))) return [];
     keys.forEach((key) => publishedLines.add(key));
     displayed.set(trackerId, before + 1);
-    return [{ trackerId, title: titles.get(trackerId) ?? '', claimId, updateId, marked: said, host, day: dayOf(line) }];
+    return [
+      { trackerId, title: titles.get(trackerId) ?? '', claimId, updateId, marked: said, host, day: dayOfLine(line) },
+    ];
   });
 };

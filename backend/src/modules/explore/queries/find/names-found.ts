@@ -1,4 +1,4 @@
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 import { type QueryWord, queryWordsOf, respelt, spelledSo } from './query-word';
 
 /** Something of the reference data with the names that it goes by. */
@@ -9,7 +9,7 @@ export interface WithNames<Thing> {
 
 export const withNames = <Thing>(thing: Thing, names: readonly string[]): WithNames<Thing> => ({
   thing,
-  names: names.map(wordsOf).filter(({ length }) => length > 0),
+  names: names.map(searchWords).filter(({ length }) => length > 0),
 });
 
 /** How well a name fits, the best first: it is what was asked for, begins with it, has it, or is named in it. */
@@ -30,7 +30,7 @@ const fitting = <Thing>(all: readonly WithNames<Thing>[], words: readonly QueryW
 
 /** The things of which a name has all that was asked for, or that the text names, the best matches first. */
 export const namesFound = <Thing>(text: string, all: readonly WithNames<Thing>[], most: number): readonly Thing[] => {
-  const [words, typed] = [queryWordsOf(text), wordsOf(text)];
+  const [words, typed] = [queryWordsOf(text), searchWords(text)];
   if (words.length === 0) return [];
   const exact = fitting(all, words, typed);
   const known = () => [...new Set(all.flatMap(({ names }) => names.flat()))];

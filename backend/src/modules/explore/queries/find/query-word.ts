@@ -1,6 +1,6 @@
 import { queryWords, inBothNumbers, isUnknown } from '#modules/images/published';
 import { resembling } from '#platform/search/typos';
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 
 /** A word that was asked for. */
 export interface QueryWord {
@@ -23,7 +23,7 @@ const queryWord = (word: string, isLast: boolean): QueryWord => ({
 /** The words asked for. Of a text of words such as `can` alone, the last may be a name that is only begun. */
 export const queryWordsOf = (text: string): readonly QueryWord[] => {
   const telling = queryWords(text);
-  const words = telling.length > 0 ? telling : wordsOf(text).slice(-1);
+  const words = telling.length > 0 ? telling : searchWords(text).slice(-1);
   return words.map((word, at, { length }) => queryWord(word, at === length - 1 && word.length > 1));
 };
 

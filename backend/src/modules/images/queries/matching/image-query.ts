@@ -1,5 +1,5 @@
 import { mayBeMisspelt, resembling } from '#platform/search/typos';
-import { formsOf, wordsOf } from '#platform/search/words';
+import { formsOf, searchWords } from '#platform/search/words';
 import { isContentWord, stem } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import { inBothNumbers, otherFormsOfVerb } from './inflections';
@@ -22,15 +22,15 @@ export const saysWhat = (word: string): boolean => isContent(word) && !MEDIUM.ha
 
 /** Words in capitals that are function words otherwise: `US`, `WHO`. */
 const inCapitals = (query: string): readonly string[] =>
-  (query.match(/\p{Lu}(?:\.?\p{Lu})+/gu) ?? []).flatMap((name) => wordsOf(name.replaceAll('.', '')));
+  (query.match(/\p{Lu}(?:\.?\p{Lu})+/gu) ?? []).flatMap((name) => searchWords(name.replaceAll('.', '')));
 
 /** Whether a query asks only for what has to be written in capitals, since it would ask for nothing otherwise. */
-export const asksForCapitals = (query: string): boolean => !wordsOf(query).some(isContent);
+export const asksForCapitals = (query: string): boolean => !searchWords(query).some(isContent);
 
 /** The words of a query that say what is looked for; if none does, words for pictures, or those in capitals. */
 export const queryWords = (query: string): readonly string[] => {
   if (asksForCapitals(query)) return inCapitals(query);
-  const words = wordsOf(query).filter(isContent);
+  const words = searchWords(query).filter(isContent);
   const saying = words.filter(saysWhat);
   return saying.length > 0 ? saying : words;
 };
@@ -82,6 +82,6 @@ const knownWordsFor = (word: string, known: readonly string[]): readonly string[
 /** What may have been meant, if a word is none: the words of these names that it resembles. Null if all are words. */
 export const termsDespiteTypos = (words: readonly string[], names: readonly string[]): QueryTerms | null => {
   if (!words.some(isUnknown)) return null;
-  const known = [...new Set(names.flatMap(wordsOf))];
+  const known = [...new Set(names.flatMap(searchWords))];
   return words.map((word) => new Set([...inBothNumbers(word), ...(isUnknown(word) ? knownWordsFor(word, known) : [])]));
 };

@@ -1,4 +1,4 @@
-import { wordsOf } from '#platform/search/words';
+import { searchWords } from '#platform/search/words';
 import { withoutActor } from './actor';
 import type { QueryTerms } from './image-query';
 import { settingFrom } from './main-part';
@@ -34,7 +34,7 @@ const IN_MAIN_PART = 0.5;
 const MANY_WORDS = 4;
 
 const heldBy = (terms: QueryTerms, text: string): readonly boolean[] => {
-  const held = new Set(wordsOf(text));
+  const held = new Set(searchWords(text));
   return terms.map((forms) => [...forms].some((form) => held.has(form)));
 };
 

@@ -1,12 +1,12 @@
 import type { ImageFault } from '#events/images/carried-image.events';
 import { assertNever } from '#kernel/assert-never';
-import { requestFaultWords } from '#platform/fetch/request-fault-words';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 
 /** Why an image has no thumbnail, as a predicate: `is an icon or a tracking pixel`. */
-export const imageFaultWords = (fault: ImageFault): string => {
+export const describeImageFault = (fault: ImageFault): string => {
   switch (fault.kind) {
     case 'not_fetched':
-      return requestFaultWords(fault.fault);
+      return describeRequestFault(fault.fault);
     case 'not_an_image':
       return 'is no image, whatever its server calls it';
     case 'drawing':

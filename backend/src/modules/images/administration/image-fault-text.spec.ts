@@ -1,5 +1,5 @@
 import type { ImageFault } from '#events/images/carried-image.events';
-import { imageFaultWords } from './fault-words';
+import { describeImageFault } from './image-fault-text';
 
 test.each<[ImageFault, string]>([
   [{ kind: 'too_many_pixels' }, 'has more pixels than are decoded'],
@@ -7,5 +7,5 @@ test.each<[ImageFault, string]>([
   [{ kind: 'not_fetched', fault: { kind: 'robots' } }, 'is disallowed by robots.txt'],
   [{ kind: 'not_fetched', fault: { kind: 'private_address' } }, 'resolves to a non-public address'],
 ])('%j is said in words', (fault, words) => {
-  expect(imageFaultWords(fault)).toBe(words);
+  expect(describeImageFault(fault)).toBe(words);
 });

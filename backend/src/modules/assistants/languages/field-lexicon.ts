@@ -16,14 +16,14 @@ export type CountryField =
 export type FieldName = AgencyField | CountryField;
 
 /** Words by which a language asks for the fields of records, besides those that WordNet relates to them. */
-export type FieldWords = Readonly<Record<FieldName, string>> & {
+export type FieldLexicon = Readonly<Record<FieldName, string>> & {
   /** Words for the subject of a record, by kind, and for the United States; they tell nothing about the field. */
   readonly agency: string;
   readonly country: string;
   readonly unitedStates: string;
 };
 
-export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
+export const fieldLexicon: Readonly<Record<LanguageCode, FieldLexicon>> = {
   en: {
     headcount:
       'headcount head count staff staffing employees employed people persons workers work workforce personnel civilians civil servants payroll manpower size jobs folks books',

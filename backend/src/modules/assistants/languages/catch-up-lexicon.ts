@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** Words of questions that ask for everything of a time: alternatives of patterns, in lower case. */
-interface CatchUpWords {
+interface CatchUpLexicon {
   /** Asks for news, or for what came and changed. */
   readonly naming: string;
   /** What such a question says besides that and its time. */
@@ -12,7 +12,7 @@ interface CatchUpWords {
   readonly ended: string;
 }
 
-export const catchUpWords: Readonly<Record<LanguageCode, CatchUpWords>> = {
+export const catchUpLexicon: Readonly<Record<LanguageCode, CatchUpLexicon>> = {
   en: {
     naming:
       'catch(?:ing)? (?:me|us) up|caught up|fill (?:me|us) in|(?:bring|get) (?:me|us) up to (?:date|speed)|up to (?:date|speed)|(?:came|come|comes|coming|went|gone) (?:in|up|on|out)|going on|happen(?:s|ed|ing)?|took place|news?|latest|newest|most recent|updates?|updated|developments?|developed|chang(?:es?|ed)|added|recorded|miss(?:ed)?|recap|round-?up|headlines?|highlights?|recent(?:ly)?|lately',

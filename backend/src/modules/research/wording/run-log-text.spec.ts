@@ -1,23 +1,25 @@
-import { documentWords, failureWords, placeFaultWords } from './run-log-words';
+import { describeDocument, describeRunFailure, describeSourceFault } from './run-log-text';
 
 test('a page that could not be read says why', () =>
-  expect(documentWords({ reason: { kind: 'not_read', fault: { kind: 'timeout', seconds: 15 } }, notes: [] })).toBe(
+  expect(describeDocument({ reason: { kind: 'not_read', fault: { kind: 'timeout', seconds: 15 } }, notes: [] })).toBe(
     'The page did not answer in 15 s.',
   ));
 
 test('how much of a page was read stands behind what became of it', () =>
-  expect(documentWords({ reason: { kind: 'new' }, notes: [{ kind: 'paywalled' }, { kind: 'other_language' }] })).toBe(
+  expect(
+    describeDocument({ reason: { kind: 'new' }, notes: [{ kind: 'paywalled' }, { kind: 'other_language' }] }),
+  ).toBe(
     'Reported as new. Only the opening is free to read. It is in a language that is judged only by title, opening and figures.',
   ));
 
 test('a place says what kept it from giving pages, as a predicate', () => {
-  expect(placeFaultWords({ kind: 'lists_no_pages' })).toBe('has neither a feed nor a sitemap that lists pages');
-  expect(placeFaultWords({ kind: 'status', status: 503 })).toBe('failed with a server error (503)');
+  expect(describeSourceFault({ kind: 'lists_no_pages' })).toBe('has neither a feed nor a sitemap that lists pages');
+  expect(describeSourceFault({ kind: 'status', status: 503 })).toBe('failed with a server error (503)');
 });
 
 test('a run that no place served names each and what it answered', () =>
   expect(
-    failureWords({
+    describeRunFailure({
       reason: 'UNREACHABLE',
       detail: null,
       asked: [
@@ -64,7 +66,7 @@ test.each([
     'none of the 9 pages found could be read: 4 × denies access (403), 2 × has no readable text, 1 × is disallowed by robots.txt, 2 × for other reasons',
   ],
 ] as const)('a run that could not read %s says what kept it', (_what, sources, unread, words) =>
-  expect(failureWords({ reason: 'NO_SOURCES', detail: null, asked: sources, unread })).toBe(words),
+  expect(describeRunFailure({ reason: 'NO_SOURCES', detail: null, asked: sources, unread })).toBe(words),
 );
 
 test('what a place answered stands before what kept the pages of others', () => {
@@ -80,10 +82,10 @@ test('what a place answered stands before what kept the pages of others', () => 
     asked: [found(1), silent],
     unread: [{ fault: denied, pages: 1 }],
   } as const;
-  expect(failureWords(failed)).toBe(
+  expect(describeRunFailure(failed)).toBe(
     'b.example has neither a feed nor a sitemap that lists pages; the only page found could not be read: it denies access (403)',
   );
 });
 
 test('a run that ended well has no failure', () =>
-  expect(failureWords({ reason: 'NO_NEWS', detail: null })).toBeNull());
+  expect(describeRunFailure({ reason: 'NO_NEWS', detail: null })).toBeNull());

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** Words of questions about the documents that a record lists: alternatives of patterns, in lower case. */
-interface ListingWords {
+interface ListingLexicon {
   /** Words for a document of any kind. */
   readonly document: string;
   /** Words for what two countries agree on. */
@@ -14,7 +14,7 @@ interface ListingWords {
   readonly which: string;
 }
 
-export const listingWords: Readonly<Record<LanguageCode, ListingWords>> = {
+export const listingLexicon: Readonly<Record<LanguageCode, ListingLexicon>> = {
   en: {
     document:
       'documents?|papers?|titles?|orders?|proclamations?|announcements?|fact sheets?|statements?|notices?|publications?|releases?|memorand(?:um|a)|entries|entry|ones?',

@@ -1,4 +1,4 @@
-import { failureWords } from './failure-words';
+import { describeFailure } from './describe-failure';
 
 test.each([
   ['550 <ann.lee@example.org>: Recipient address rejected', '550 <a•••@example.org>: Recipient address rejected'],
@@ -11,15 +11,15 @@ test.each([
   ['{"token":"abcdef123"}', '{"token":"•••"}'],
   ['Incorrect API key provided: sk-proj-abc_def123', 'Incorrect API key provided: •••'],
   ['run 01946f2a-0000-8000-8000-00000000d001 failed', 'run 01946f2a-0000-8000-8000-00000000d001 failed'],
-])('%s', (message, words) => expect(failureWords(new Error(message))).toBe(words));
+])('%s', (message, words) => expect(describeFailure(new Error(message))).toBe(words));
 
 test('is one line of at most 500 characters, without a stack', () => {
-  expect(failureWords(new Error('first\n    at second'))).toBe('first at second');
-  expect(failureWords(new Error('x '.repeat(5000)))).toHaveLength(500);
+  expect(describeFailure(new Error('first\n    at second'))).toBe('first at second');
+  expect(describeFailure(new Error('x '.repeat(5000)))).toHaveLength(500);
 });
 
 test('takes whatever was thrown', () => {
-  expect(failureWords(new TypeError(''))).toBe('TypeError');
-  expect(failureWords('plain words')).toBe('plain words');
-  expect(failureWords(undefined)).toBe('undefined');
+  expect(describeFailure(new TypeError(''))).toBe('TypeError');
+  expect(describeFailure('plain words')).toBe('plain words');
+  expect(describeFailure(undefined)).toBe('undefined');
 });

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** Words for which way goods go: alternatives of patterns, in lower case. */
-export interface TradeWords {
+export interface TradeLexicon {
   readonly selling: string;
   readonly buying: string;
   /** Words before the party that goods come from, and before the one they go to. */
@@ -16,7 +16,7 @@ export interface TradeWords {
   readonly unitedStates: string;
 }
 
-export const tradeWords: Readonly<Record<LanguageCode, TradeWords>> = {
+export const tradeLexicon: Readonly<Record<LanguageCode, TradeLexicon>> = {
   en: {
     selling: 'sells?|sold|sales?|exports?|exported|exporting|ships?|shipped|sends?|sent',
     buying: 'buys?|bought|buying|purchases?|purchased|imports?|imported|importing',

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** Words that join questions and point to what was said: alternatives of patterns, in lower case. */
-export interface GoingOnWords {
+export interface FollowUpLexicon {
   /** Words between two questions in one sentence. */
   readonly joining: string;
   /** Words that begin a question. */
@@ -29,7 +29,7 @@ export interface GoingOnWords {
   readonly compared: string;
 }
 
-export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
+export const followUpLexicon: Readonly<Record<LanguageCode, FollowUpLexicon>> = {
   en: {
     joining: 'and|or',
     interrogatives: 'whos?|whom|whose|which|whats?|whens?|wheres?|why|hows?',

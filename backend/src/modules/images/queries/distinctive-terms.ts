@@ -35,7 +35,7 @@ const stemsIn = (text: string): ReadonlySet<string> => new Set((text.match(WORD)
  * Words by which pictures are found and which say what they are of: those of their captions that the titles of their pages
  * have, too. Each finds pictures that the ones before do not, the word for most of them first.
  */
-export const distinctiveWords = (pictures: readonly Described[], most: number): readonly string[] => {
+export const distinctiveTerms = (pictures: readonly Described[], most: number): readonly string[] => {
   const byWord = new Map<string, Told>();
   for (const [at, { name, captions, page_title: title }] of pictures.entries()) {
     const inTitle = stemsIn(title);

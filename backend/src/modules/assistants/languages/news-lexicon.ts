@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** Words of questions about news as such, their order, number and source: alternatives of patterns, in lower case. */
-interface NewsWords {
+interface NewsLexicon {
   /** Words for a piece of news. */
   readonly news: string;
   /** What a ledger has lines on, each a piece of news: an order, a paper. */
@@ -14,7 +14,7 @@ interface NewsWords {
   readonly source: string;
 }
 
-export const newsWords: Readonly<Record<LanguageCode, NewsWords>> = {
+export const newsLexicon: Readonly<Record<LanguageCode, NewsLexicon>> = {
   en: {
     news: 'updates?|news(?: items?)?|entries|entry|lines?|items?|stor(?:y|ies)|articles?|posts?|findings?',
     piece:

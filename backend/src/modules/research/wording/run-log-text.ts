@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { requestFaultWords } from '#platform/fetch/request-fault-words';
+import { describeRequestFault } from '#platform/fetch/request-fault-text';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
 import type { EmptyReason } from '#events/research/ledger.events';
 import type { QueriedSource, ConsideredDocument, FailureReason } from '#events/research/run.events';
@@ -34,7 +34,7 @@ type PlainFault = Extract<PageFault, { readonly kind: keyof typeof pageFaults }>
 const isPlain = (fault: PageFault): fault is PlainFault => fault.kind in pageFaults;
 
 /** A fault in words, as a predicate of the page. */
-const pageFaultWords = (fault: PageFault): string => {
+const describePageFault = (fault: PageFault): string => {
   if (isPlain(fault)) return pageFaults[fault.kind];
   switch (fault.kind) {
     case 'document_unreadable':
@@ -48,19 +48,19 @@ const pageFaultWords = (fault: PageFault): string => {
     case 'character_limit':
       return `was not read: the run had reached its limit of ${grouped(fault.characters)} characters`;
     default:
-      return requestFaultWords(fault);
+      return describeRequestFault(fault);
   }
 };
 
 /** A fault in words, as a predicate of the place: `has neither a feed nor a sitemap that lists pages`. */
-export const placeFaultWords = (fault: PlaceFault): string => {
+export const describeSourceFault = (fault: PlaceFault): string => {
   switch (fault.kind) {
     case 'not_a_domain':
       return 'is not a domain';
     case 'lists_no_pages':
       return 'has neither a feed nor a sitemap that lists pages';
     case 'unusable_listing':
-      return `${fault.certain ? `has a ${fault.listing} that` : `may have a ${fault.listing}, which`} ${pageFaultWords(fault.because)}`;
+      return `${fault.certain ? `has a ${fault.listing} that` : `may have a ${fault.listing}, which`} ${describePageFault(fault.because)}`;
     case 'overloaded_before':
       return 'was not asked, since it was overloaded before';
     case 'finds_nothing':
@@ -70,7 +70,7 @@ export const placeFaultWords = (fault: PlaceFault): string => {
     case 'names_nothing':
       return 'named no page for this topic';
     default:
-      return pageFaultWords(fault);
+      return describePageFault(fault);
   }
 };
 
@@ -107,7 +107,7 @@ const reasons = {
 } as const;
 
 /** A reason in words, as part of a sentence. */
-const reasonWords = (reason: DocumentReason): string => {
+const describeReason = (reason: DocumentReason): string => {
   switch (reason.kind) {
     case 'same_story':
       return `Reports the same as “${reason.title}”.`;
@@ -118,7 +118,7 @@ const reasonWords = (reason: DocumentReason): string => {
         ? 'It repeats a line that was marked as wrong.'
         : `It is near a line that was marked as ${verdicts[reason.verdict]}.`;
     case 'not_read':
-      return `${nounOf(reason.fault)} ${pageFaultWords(reason.fault)}.`;
+      return `${nounOf(reason.fault)} ${describePageFault(reason.fault)}.`;
     case 'address_not_given':
       return `Google News does not give its URL, and ${reason.host} ${publishers[reason.publisher]}.`;
     default:
@@ -126,7 +126,7 @@ const reasonWords = (reason: DocumentReason): string => {
   }
 };
 
-const noteWords = {
+const noteTexts = {
   paywalled: 'Only the opening is free to read.',
   truncated: 'The page has only the opening.',
   collapsed: 'The page shows only the opening; the rest is collapsed.',
@@ -135,13 +135,13 @@ const noteWords = {
 
 /** A note in words, as a sentence. */
 const wordsOfNote = (note: ReadingNote): string =>
-  note.kind === 'cut' ? `Only its first ${grouped(note.characters)} characters were read.` : noteWords[note.kind];
+  note.kind === 'cut' ? `Only its first ${grouped(note.characters)} characters were read.` : noteTexts[note.kind];
 
 /** Why a page was used or not, in sentences. */
-export const documentWords = ({ reason, notes }: Pick<ConsideredDocument, 'reason' | 'notes'>): string =>
-  [reasonWords(reason), ...notes.map(wordsOfNote)].join(' ');
+export const describeDocument = ({ reason, notes }: Pick<ConsideredDocument, 'reason' | 'notes'>): string =>
+  [describeReason(reason), ...notes.map(wordsOfNote)].join(' ');
 
-interface Outcome {
+interface FailedRunDetails {
   readonly reason: FailureReason | EmptyReason | null;
   readonly detail: FailureDetail | null;
   readonly asked?: readonly QueriedSource[];
@@ -150,22 +150,25 @@ interface Outcome {
 }
 
 const silentPlaces = (sources: readonly QueriedSource[]): readonly string[] =>
-  sources.flatMap(({ name, reason }) => (reason === null ? [] : [`${name} ${placeFaultWords(reason)}`]));
+  sources.flatMap(({ name, reason }) => (reason === null ? [] : [`${name} ${describeSourceFault(reason)}`]));
 
 /** Most reasons listed; more would hide the first ones. */
 const MAX_REASONS = 3;
 
-const unreadPages = (sources: readonly QueriedSource[], unread: NonNullable<Outcome['unread']>): readonly string[] => {
+const unreadPages = (
+  sources: readonly QueriedSource[],
+  unread: NonNullable<FailedRunDetails['unread']>,
+): readonly string[] => {
   const found = sources.reduce((sum, place) => sum + place.found, 0);
   if (found === 0) return [];
   const [first, ...others] = unread;
   const nothing =
     found === 1 ? 'the only page found could not be read' : `none of the ${grouped(found)} pages found could be read`;
   if (first === undefined) return [nothing];
-  if (others.length === 0) return [`${nothing}: ${found === 1 ? 'it' : 'each'} ${pageFaultWords(first.fault)}`];
+  if (others.length === 0) return [`${nothing}: ${found === 1 ? 'it' : 'each'} ${describePageFault(first.fault)}`];
   const published = unread
     .slice(0, MAX_REASONS)
-    .map(({ fault, pages }) => `${grouped(pages)} × ${pageFaultWords(fault)}`);
+    .map(({ fault, pages }) => `${grouped(pages)} × ${describePageFault(fault)}`);
   const otherPages = unread.slice(MAX_REASONS).reduce((sum, { pages }) => sum + pages, 0);
   return [
     `${nothing}: ${[...published, ...(otherPages > 0 ? [`${grouped(otherPages)} × for other reasons`] : [])].join(', ')}`,
@@ -173,7 +176,12 @@ const unreadPages = (sources: readonly QueriedSource[], unread: NonNullable<Outc
 };
 
 /** Why a run failed, as a clause; null if it did not. */
-export const failureWords = ({ reason, detail, asked: sources = [], unread = [] }: Outcome): string | null => {
+export const describeRunFailure = ({
+  reason,
+  detail,
+  asked: sources = [],
+  unread = [],
+}: FailedRunDetails): string | null => {
   switch (reason) {
     case null:
     case 'NO_MATCH':

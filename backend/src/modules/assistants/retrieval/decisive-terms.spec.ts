@@ -1,8 +1,8 @@
-import { decidingWords } from './deciding-words';
+import { decisiveTerms } from './decisive-terms';
 
 /** The line with what is marked in brackets. */
 const marked = (question: string, text: string): string =>
-  decidingWords(question)(text).reduce((line, mark) => line.replace(mark, `[${mark}]`), text);
+  decisiveTerms(question)(text).reduce((line, mark) => line.replace(mark, `[${mark}]`), text);
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** Words that ask what a document is about as a whole: alternatives of patterns, in lower case. */
-interface WholeWords {
+interface SummaryLexicon {
   readonly asks: string;
   /** Words for a document. */
   readonly document: string;
@@ -13,7 +13,7 @@ interface WholeWords {
   readonly section: string;
 }
 
-export const wholeWords: Readonly<Record<LanguageCode, WholeWords>> = {
+export const summaryLexicon: Readonly<Record<LanguageCode, SummaryLexicon>> = {
   en: {
     asks: "what(?:[’']?s| is| was| are)(?: \\p{L}+){1,3}? (?:about|for)|what (?:does|do|did|will)(?: \\p{L}+){1,3}? (?:do|say|achieve|cover|deal with)|what is in|tell me about|summ?ar(?:y|i[sz]es?|i[sz]ed)|overview|gist|main (?:points?|ideas?|message)|key points?|purpose|aims?|goals?|tl;?dr",
     document: 'document|order|report|paper|text|pdf|file|hearing|amendment|bill|proclamation|memorandum',

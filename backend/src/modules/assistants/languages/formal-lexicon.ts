@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** What acts say in set phrases, and how it is asked for: alternatives of patterns. */
-export interface FormalWords {
+export interface FormalLexicon {
   /** Asks who pays for the publication of the document; `publication`: words for that. */
   readonly asksPayer: string;
   readonly publication: string;
@@ -34,7 +34,7 @@ export interface FormalWords {
   readonly deeds: string;
 }
 
-export const formalWords: Readonly<Record<LanguageCode, FormalWords>> = {
+export const formalLexicon: Readonly<Record<LanguageCode, FormalLexicon>> = {
   en: {
     asksPayer:
       'who(?:se)?(?: \\p{L}+){0,3} (?:pay|pays|paying|paid|foots?|bears?|covers?|finances?|picks? up|cost|costs|expense|money)',

@@ -1,14 +1,14 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** Words for what is told by a figure, and how one is asked for it: alternatives of patterns, in lower case. */
-interface RateWords {
+interface RateLexicon {
   /** `duties`. */
   readonly rates: string;
   /** Asks for it, up to the words that name it: `what is the additional`. */
   readonly asksFor: string;
 }
 
-export const rateWords: Readonly<Record<LanguageCode, RateWords>> = {
+export const rateLexicon: Readonly<Record<LanguageCode, RateLexicon>> = {
   en: {
     rates:
       'tariffs?|dut(?:y|ies)|rates?|lev(?:y|ies)|surcharges?|tax(?:es)?|fees?|prices?|fares?|tolls?|salar(?:y|ies)',

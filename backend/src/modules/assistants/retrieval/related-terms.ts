@@ -26,7 +26,7 @@ const relatedByStem = once(
  * Stems of English words that mean nearly the same as a word, each with its nearness; 1 would be the same. `next`: the
  * words after it, since a verb with its particle means something else.
  */
-export const relatedWords = (word: string, next: readonly string[]): ReadonlyMap<string, number> => {
+export const relatedTerms = (word: string, next: readonly string[]): ReadonlyMap<string, number> => {
   const all = relatedByStem();
   const key = stem(word);
   const withParticle = next

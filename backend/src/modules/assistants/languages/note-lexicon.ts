@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** How a question asks for what a record notes in addition to its fields: alternatives of patterns, in lower case. */
-export interface NoteWords {
+export interface NoteLexicon {
   /** Asks what a figure includes or measures. */
   readonly basis: string;
   /** Names a figure of the budget, of the staff, or any. */
@@ -23,7 +23,7 @@ export interface NoteWords {
   readonly bodies: string;
 }
 
-export const noteWords: Readonly<Record<LanguageCode, NoteWords>> = {
+export const noteLexicon: Readonly<Record<LanguageCode, NoteLexicon>> = {
   en: {
     basis:
       'includ(?:es?|ed|ing)|exclud(?:es?|ed|ing)|count(?:s|ed)|covers?|covered|contains?|contained|measur(?:es?|ed|ing)|made up of|in (?:the|its|their|that|this) (?:\\p{L}+ )?(?:figures?|numbers?|budget|head ?count)|why|how come',

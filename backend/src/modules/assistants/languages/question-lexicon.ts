@@ -16,7 +16,7 @@ export type AnswerType =
   | 'thing';
 
 /** Words that ask: alternatives of patterns, in lower case. */
-export interface QuestionWords {
+export interface QuestionLexicon {
   readonly time: string;
   /** Asks for a day, not only a year. */
   readonly day: string;
@@ -70,7 +70,7 @@ export interface QuestionWords {
   readonly asksInstead: string;
 }
 
-export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
+export const questionLexicon: Readonly<Record<LanguageCode, QuestionLexicon>> = {
   en: {
     day: '(?:what|which) (?:day|date)|(?:day|date) (?:was|is|did|does)',
     until:

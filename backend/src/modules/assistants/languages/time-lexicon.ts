@@ -4,7 +4,7 @@ import type { LanguageCode } from '#text/languages/language';
  * Words before a time that say how it bounds what is asked for: alternatives of patterns, in lower case. Months and units
  * come from elsewhere.
  */
-export interface TimeWords {
+export interface TimeLexicon {
   readonly since: string;
   readonly until: string;
   readonly within: string;
@@ -26,7 +26,7 @@ export interface TimeWords {
   readonly moved: string;
 }
 
-export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
+export const timeLexicon: Readonly<Record<LanguageCode, TimeLexicon>> = {
   en: {
     since: 'since|after|starting(?: from)?',
     until: 'until|till|before|up to',

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** Words that count. */
-interface CountingWords {
+interface CountingLexicon {
   /** The numbers from two to ten. */
   readonly numbers: string;
   /** Units of time. */
@@ -10,7 +10,7 @@ interface CountingWords {
   readonly lengths: string;
 }
 
-export const countingWords: Readonly<Record<LanguageCode, CountingWords>> = {
+export const countingLexicon: Readonly<Record<LanguageCode, CountingLexicon>> = {
   en: {
     numbers: 'two three four five six seven eight nine ten',
     spans: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)',

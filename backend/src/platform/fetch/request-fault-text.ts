@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import type { NetworkFault, RequestFault } from '#kernel/request-fault';
 
-const networkWords: Readonly<Record<NetworkFault, string>> = {
+const networkFaultTexts: Readonly<Record<NetworkFault, string>> = {
   name_unknown: 'could not be resolved: its name is unknown',
   dns_silent: 'could not be resolved: the DNS server did not answer',
   refused: 'refuses connections',
@@ -17,7 +17,7 @@ const networkWords: Readonly<Record<NetworkFault, string>> = {
   other: 'gave no usable response',
 };
 
-const statusWords = (status: number): string => {
+const describeStatus = (status: number): string => {
   if (status === 404) return 'was not found (404)';
   if (status === 410) return 'no longer exists (410)';
   if (status === 402) return 'requires payment (402)';
@@ -27,7 +27,7 @@ const statusWords = (status: number): string => {
 };
 
 /** A fault as a predicate of what was requested, such as `did not answer in 15 s`. */
-export const requestFaultWords = (fault: RequestFault): string => {
+export const describeRequestFault = (fault: RequestFault): string => {
   switch (fault.kind) {
     case 'not_a_web_address':
       return 'is not a web address';
@@ -58,11 +58,11 @@ export const requestFaultWords = (fault: RequestFault): string => {
     case 'robots_unavailable':
       return `has an unavailable robots.txt (${fault.status})`;
     case 'robots_elsewhere':
-      return `has a robots.txt elsewhere, which ${requestFaultWords(fault.because)}`;
+      return `has a robots.txt elsewhere, which ${describeRequestFault(fault.because)}`;
     case 'status':
-      return statusWords(fault.status);
+      return describeStatus(fault.status);
     case 'network':
-      return networkWords[fault.fault];
+      return networkFaultTexts[fault.fault];
     case 'timeout':
       return `did not answer in ${fault.seconds} s`;
     case 'too_large':

@@ -17,7 +17,7 @@ const SECRETS: ReadonlyArray<readonly [pattern: RegExp, instead: string]> = [
 const ADDRESS = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g;
 
 /** An error in one line, without its stack: what looks like a secret is left out, and mail addresses are masked. */
-export const failureWords = (error: unknown): string => {
+export const describeFailure = (error: unknown): string => {
   const message = error instanceof Error ? error.message || error.name : String(error);
   const line = message.slice(0, MAX_READ).replaceAll(/\s+/g, ' ').trim();
   return SECRETS.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), line)

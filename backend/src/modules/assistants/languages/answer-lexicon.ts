@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** Words by which a line tells what is asked for: alternatives of patterns, in lower case. */
-export interface AnswerWords {
+export interface AnswerLexicon {
   /** Words before the day on which something ends. */
   readonly ending: string;
   /** Words around the number of days for which something holds: before the number, and after it. */
@@ -20,7 +20,7 @@ export interface AnswerWords {
   readonly instead: string;
 }
 
-export const answerWords: Readonly<Record<LanguageCode, AnswerWords>> = {
+export const answerLexicon: Readonly<Record<LanguageCode, AnswerLexicon>> = {
   en: {
     ending:
       'until|till|through|expir(?:es?|ed|ing|y|ation)(?: \\p{L}+){0,2}|ends?(?: \\p{L}+)?|lapses?(?: \\p{L}+)?|not later than|no later than',

@@ -2,7 +2,7 @@ import { once } from '#kernel/once';
 import { languageOf } from '#text/languages/detection';
 import { contentStem, tokens } from '#text/words/stems';
 import { answerTypeOf, namesThing, narrowedBy, patternsFor } from './asking';
-import { relatedWords } from './related-words';
+import { relatedTerms } from './related-terms';
 import { type Stretch, answeringStretches } from './kind-scores';
 
 /** Words less related than this are not marked: a reader would not see why. */
@@ -19,7 +19,7 @@ const questionStems = (question: string): ReadonlySet<string> => {
       if (!namesThing(word, language)) return [];
       const stem = contentStem(word, language);
       if (language !== null) return [stem];
-      const related = [...relatedWords(word, words.slice(at + 1, at + 3))];
+      const related = [...relatedTerms(word, words.slice(at + 1, at + 3))];
       return [stem, ...related.flatMap(([other, nearness]) => (nearness >= NEARLY_SAME ? [other] : []))];
     }),
   );
@@ -57,7 +57,7 @@ const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
  * What in a line a reader with this question looks for, as it stands there: the times or amounts that it asks for, those
  * nearest to its words if there are many; else its words.
  */
-export const decidingWords = (question: string): ((text: string) => readonly string[]) => {
+export const decisiveTerms = (question: string): ((text: string) => readonly string[]) => {
   // Most replies mark nothing: a model words them, or nothing answers.
   const answerType = once(() => answerTypeOf(question, patternsFor(languageOf(question))));
   const narrowed = once(() => narrowedBy(question, languageOf(question)));
