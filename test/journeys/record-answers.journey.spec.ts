@@ -20,8 +20,8 @@ const eventsOf = (text: string): readonly Event[] =>
 const textOf = (events: readonly Event[]): string => events.map(({ content = '' }) => content).join('');
 
 const conversation = (...questions: readonly string[]) =>
-  questions.flatMap((content, at) => [
-    ...(at === 0 ? [] : [{ role: 'assistant', content: 'An answer.' }]),
+  questions.flatMap((content, index) => [
+    ...(index === 0 ? [] : [{ role: 'assistant', content: 'An answer.' }]),
     { role: 'user', content },
   ]);
 const ask = (path: string, about: object, ...questions: readonly string[]) =>

@@ -120,7 +120,7 @@ test('guesses are limited like those of passwords', async () => {
     const guess = () => strict.post('/api/common/second-factor/prove/', { code: '000000' }, fay.headers);
     const codes: unknown[] = [];
     // One of the ten was the code that turned it on.
-    for (let at = 0; at < 10; at++) codes.push(codeOf(await guess()));
+    for (let index = 0; index < 10; index++) codes.push(codeOf(await guess()));
     expect(codes).toEqual([...Array.from({ length: 9 }, () => 'INVALID'), 'RATE_LIMITED']);
   } finally {
     await strict.close();

@@ -71,7 +71,7 @@ export const claimsMentioned = (
   { mentions, by = [] }: { readonly mentions: number; readonly by?: readonly string[] },
 ): LedgerEvent => ({
   type: 'ClaimsMentioned',
-  data: { ...ofRun(runId), pages: by, claims: [{ claimId, mentions, pages: by.map((_, place) => place) }] },
+  data: { ...ofRun(runId), pages: by, claims: [{ claimId, mentions, pages: by.map((_, index) => index) }] },
 });
 export const feedbackObeyed = (runId: string, keptOut: FeedbackObeyed['data']['keptOut']): LedgerEvent => ({
   type: 'FeedbackObeyed',

@@ -7,8 +7,8 @@ type Grams = ReadonlyMap<string, number>;
 const gramsOf = (text: string, n: number): Grams => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const grams = new Map<string, number>();
-  for (let at = 0; at + n <= words.length; at++) {
-    const gram = words.slice(at, at + n).join(' ');
+  for (let index = 0; index + n <= words.length; index++) {
+    const gram = words.slice(index, index + n).join(' ');
     grams.set(gram, (grams.get(gram) ?? 0) + 1);
   }
   return grams;

@@ -113,7 +113,7 @@ const attacked = async (injection: EditorInjection, at: number, obeysAlways: boo
 const seed = jest.getSeed();
 const injections = editorInjections(COUNT, seeded(seed));
 const allAttacked = (obeysAlways: boolean) =>
-  Promise.all(injections.map((injection, at) => attacked(injection, at, obeysAlways)));
+  Promise.all(injections.map((injection, index) => attacked(injection, index, obeysAlways)));
 
 const textOf = ({ title, blocks }: ReadPage): string => [title, ...blocks].join('\n');
 const wordOfBefore = new Map(first.knowledge.claims.map(({ id, text }) => [id, text]));

@@ -10,8 +10,8 @@ const HOSTS = ['one.example', 'two.example', 'three.example', 'four.example', 'f
 const PER_HOST = poisonedPages.length / HOSTS.length;
 
 const pagesOf = (host: string) => {
-  const place = HOSTS.indexOf(host);
-  return poisonedPages.slice(place * PER_HOST, (place + 1) * PER_HOST);
+  const index = HOSTS.indexOf(host);
+  return poisonedPages.slice(index * PER_HOST, (index + 1) * PER_HOST);
 };
 const addresses = HOSTS.flatMap((host) => pagesOf(host).map(({ path }) => `https://${host}${path}`));
 

@@ -66,7 +66,7 @@ export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeys
         return [...others.map((page) => `${mark} ${page.number} off`), `${mark} ${number}.${own} new`].join('\n');
       case 'to end lines': {
         const kinds = ['ends', 'corrects', 'changes'];
-        const lines = [own, ...sentences.map((_each, at) => at + 1).filter((at) => at !== own)].slice(0, 3);
+        const lines = [own, ...sentences.map((_each, index) => index + 1).filter((at) => at !== own)].slice(0, 3);
         return [
           ...honestly,
           ...lines.map((at, n) => `${mark} ${number}.${at} ${kinds[n]} ${allFrom(n % told.length, told.length)}`),

@@ -15,7 +15,7 @@ const logged = z.array(z.object({ revision: z.number(), type: z.string() }));
 /** In the list of all sets, which is newest first. */
 export const shownInList = (sets: WrittenSets, body: unknown): Shown => {
   const found = listed.parse(body);
-  const places = new Map([...sets.keys()].map((id, place) => [id, place] as const));
+  const places = new Map([...sets.keys()].map((id, index) => [id, index] as const));
   // A set may be listed before its writer knows its id; then it is the newest.
   const order = found.map(({ id }) => places.get(id) ?? places.size);
   const isOrdered = order.every((place, n) => n === 0 || place < (order[n - 1] ?? 0));

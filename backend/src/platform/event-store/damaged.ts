@@ -9,12 +9,12 @@ const isObject = (value: unknown): value is object =>
  * person.
  */
 export const eventOf = (
-  place: Omit<Unreadable, 'reason'>,
+  location: Omit<Unreadable, 'reason'>,
   { data, metadata }: { readonly data: unknown; readonly metadata: unknown },
 ): Recorded | Unreadable => {
-  if (isObject(data) && isObject(metadata)) return { ...place, data, metadata: metadata as EventMetadata };
+  if (isObject(data) && isObject(metadata)) return { ...location, data, metadata: metadata as EventMetadata };
   return {
-    ...place,
+    ...location,
     reason: `Its ${isObject(data) ? 'metadata' : 'data'} is damaged: it is no JSON.`,
     isDamaged: true,
   };

@@ -25,7 +25,7 @@ const redirectTo =
   };
 
 /** As many different ones as fit into a header: converting such a hostname takes quadratic time. */
-const letters = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('');
+const letters = Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
 
 /** Sends one byte at a time until the reader disconnects. */
 const dripping =

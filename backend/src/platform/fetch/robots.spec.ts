@@ -33,7 +33,7 @@ test('does not read what robots.txt disallows, and fetches robots.txt once', asy
 });
 
 test('ignores overlong lines cheaply', async () => {
-  const host = Array.from({ length: 60_000 }, (_, at) => String.fromCodePoint(0x4e00 + (at % 5000))).join('');
+  const host = Array.from({ length: 60_000 }, (_, index) => String.fromCodePoint(0x4e00 + (index % 5000))).join('');
   const { robots } = rules(
     text(`Sitemap: https://${host}.example/s.xml\nUser-agent: *\nDisallow: /no\nSitemap: https://a.example/s.xml`),
   );

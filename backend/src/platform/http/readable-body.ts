@@ -20,15 +20,15 @@ interface Field {
   readonly value: unknown;
 }
 
-const pathOf = (place: Field): readonly string[] =>
-  place.parent === null ? [] : [...pathOf(place.parent), place.name];
+const pathOf = (field: Field): readonly string[] =>
+  field.parent === null ? [] : [...pathOf(field.parent), field.name];
 
-const faultOf = (place: Field): FieldError | null => {
-  const { name, parent, depth, value } = place;
+const faultOf = (field: Field): FieldError | null => {
+  const { name, parent, depth, value } = field;
   const isField = parent !== null;
-  const fault = (message: string): FieldError => ({ path: pathOf(place).join('.'), message });
+  const fault = (message: string): FieldError => ({ path: pathOf(field).join('.'), message });
   if (isField && name === '__proto__') return fault('This field is unknown.');
-  if (depth > MAX_DEPTH) return { path: pathOf(place)[0] ?? '', message: 'This is nested too deeply.' };
+  if (depth > MAX_DEPTH) return { path: pathOf(field)[0] ?? '', message: 'This is nested too deeply.' };
   if (typeof value === 'string' && NO_TEXT.test(value)) return fault('Please leave out control characters.');
   if (isField && NO_TEXT.test(name)) {
     return { path: pathOf(parent).join('.'), message: 'Please leave out control characters.' };
@@ -49,19 +49,19 @@ export const unreadableFields = (body: unknown): readonly FieldError[] => {
   const faults: FieldError[] = [];
   const places: Field[] = [{ name: '', parent: null, depth: 0, value: body }];
   let values = 0;
-  for (let place = places.pop(); place !== undefined && faults.length < ENOUGH_FAULTS; place = places.pop()) {
-    const fault = faultOf(place);
+  for (let field = places.pop(); field !== undefined && faults.length < ENOUGH_FAULTS; field = places.pop()) {
+    const fault = faultOf(field);
     if (fault !== null) {
       faults.push(fault);
       continue;
     }
-    const { value: nest, depth } = place;
+    const { value: nest, depth } = field;
     if (!isNest(nest)) continue;
     values += sizeOf(nest);
     if (values > MAX_VALUES) {
-      return [...faults, { path: pathOf(place)[0] ?? '', message: `At most ${MAX_VALUES} values.` }];
+      return [...faults, { path: pathOf(field)[0] ?? '', message: `At most ${MAX_VALUES} values.` }];
     }
-    for (const [name, value] of Object.entries(nest)) places.push({ name, parent: place, depth: depth + 1, value });
+    for (const [name, value] of Object.entries(nest)) places.push({ name, parent: field, depth: depth + 1, value });
   }
   return faults;
 };

@@ -38,11 +38,11 @@ const vectorsIn = (value: unknown, texts: number): readonly Float32Array[] | nul
   const parsed = answer.safeParse(value);
   if (!parsed.success || parsed.data.data.length !== texts) return null;
   const vectors = new Map<number, Float32Array>();
-  for (const [place, { index = place, embedding }] of parsed.data.data.entries()) {
+  for (const [position, { index = position, embedding }] of parsed.data.data.entries()) {
     const vector = ofLengthOne(embedding);
     if (vector !== null) vectors.set(index, vector);
   }
-  const inOrder = Array.from({ length: texts }, (_, place) => vectors.get(place)).filter(
+  const inOrder = Array.from({ length: texts }, (_, index) => vectors.get(index)).filter(
     (vector) => vector !== undefined,
   );
   return inOrder.length === texts && new Set(inOrder.map(({ length }) => length)).size === 1 ? inOrder : null;

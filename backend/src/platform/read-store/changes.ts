@@ -73,14 +73,14 @@ const parentOf = (document: Mutable, path: string, making: boolean): FieldSlot |
   const { parents, last } = parsePath(path);
   let container: Json | Mutable = document;
   for (const step of parents) {
-    const place = placeIn(container, step, path);
-    const inner: Json | Mutable = place.value ?? (place.value === undefined && making ? {} : null);
+    const slot = placeIn(container, step, path);
+    const inner: Json | Mutable = slot.value ?? (slot.value === undefined && making ? {} : null);
     if (typeof inner !== 'object' || inner === null) {
       if (!making) return undefined;
       throw new WriteRefused(`${path} goes through a scalar value.`);
     }
     container = shallowCopy(inner);
-    setAt(place, container as Json);
+    setAt(slot, container as Json);
   }
   return placeIn(container, last, path);
 };
@@ -120,25 +120,25 @@ const plain = (value: Json, operator: Operator, path: string): Json => {
 };
 
 const carryOut = (document: Mutable, operator: Operator, path: string, operand: Json): void => {
-  const place = parentOf(document, path, operator !== '$unset' && operator !== '$pull');
-  if (place === undefined) return;
-  const { value } = place;
+  const slot = parentOf(document, path, operator !== '$unset' && operator !== '$pull');
+  if (slot === undefined) return;
+  const { value } = slot;
   switch (operator) {
     case '$set':
-      return setAt(place, operand);
+      return setAt(slot, operand);
     case '$unset':
-      return unsetAt(place);
+      return unsetAt(slot);
     case '$inc':
-      return setAt(place, numberAt(value, operator, path) + numberAt(operand, operator, path));
+      return setAt(slot, numberAt(value, operator, path) + numberAt(operand, operator, path));
     case '$min':
-      return value === undefined || isBefore(operand, value) ? setAt(place, operand) : undefined;
+      return value === undefined || isBefore(operand, value) ? setAt(slot, operand) : undefined;
     case '$push':
-      return setAt(place, [...listAt(value, operator, path), plain(operand, operator, path)]);
+      return setAt(slot, [...listAt(value, operator, path), plain(operand, operator, path)]);
     case '$addToSet': {
       const list = listAt(value, operator, path);
       const added = plain(operand, operator, path);
       if (value !== undefined && list.some((each) => sameJson(each, added))) return undefined;
-      return setAt(place, [...list, added]);
+      return setAt(slot, [...list, added]);
     }
     case '$pull':
       // MongoDB would treat an object as a condition; projections that need one replace the whole array.
@@ -146,7 +146,7 @@ const carryOut = (document: Mutable, operator: Operator, path: string, operand: 
         throw new WriteRefused(`$pull on ${path} requires a scalar value.`);
       if (value === undefined) return undefined;
       return setAt(
-        place,
+        slot,
         listAt(value, operator, path).filter((each) => each !== operand),
       );
     default:

@@ -33,10 +33,10 @@ const foundIn = (tier: number, { id, at }: Match): TierMatch => ({ id, cursor: {
 const PLACE = /^(\d{1,3})@(.*)$/;
 
 /** Decodes a page's end into the tier's number and the position within it. */
-const withinTier = ({ at, id }: Cursor): { readonly number: number; readonly place: Cursor } => {
+const withinTier = ({ at, id }: Cursor): { readonly number: number; readonly cursor: Cursor } => {
   const [, number, own] = PLACE.exec(at) ?? [];
   if (number === undefined || own === undefined) throw new PlaceRefused(`${at} is not a valid search position.`);
-  return { number: Number(number), place: { at: own, id } };
+  return { number: Number(number), cursor: { at: own, id } };
 };
 
 /** Matches beyond those of a page that are sorted into their tiers here rather than by the store. */
@@ -87,7 +87,7 @@ const laterMatches = async (
     for (const tier of group) {
       const number = better.length;
       if (number >= from.number && found.length < count && isPossible(tier)) {
-        const start = number === from.number ? from.place : null;
+        const start = number === from.number ? from.cursor : null;
         const matches = await read({
           tier,
           better: better.filter(isPossible),

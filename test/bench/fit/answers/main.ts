@@ -40,13 +40,15 @@ const pairs = paraphrasedQuestions()
     if (index === undefined) return [];
     const read = readQuestion(question.question, [], index);
     const { evidence, far, isNameAbsent } = sift(read, index);
-    const options = index.passages.map(({ passage }, at) => {
-      const untold = evidence[at];
+    const options = index.passages.map(({ passage }, position) => {
+      const untold = evidence[position];
       if (untold === undefined) return [];
       const told = withKindScore(untold, passage, read.answerType, index.language);
       return NAMES.map((name) => told[name]);
     });
-    const right = index.passages.flatMap(({ passage }, at) => (answers(passage.text, question) ? [at] : []));
+    const right = index.passages.flatMap(({ passage }, position) =>
+      answers(passage.text, question) ? [position] : [],
+    );
     return [{ question, choice: { options, right }, far, absent: isNameAbsent ? 1 : 0 }];
   });
 
@@ -57,7 +59,7 @@ const weightsFrom = (from: readonly ParaphrasedPair[]): readonly number[] =>
   );
 
 const sumOf = (weights: readonly number[], features: readonly number[]): number =>
-  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+  features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
 interface Stood {
   readonly pair: ParaphrasedPair;
@@ -73,11 +75,11 @@ const stood = (each: ParaphrasedPair, weights: readonly number[]): Stood => {
   const [first = 0] = order;
   const best = likely[first] ?? 0;
   const quoted = order.slice(0, MAX_QUOTES).filter((at) => (likely[at] ?? 0) >= NEAR_BEST_LIKELIHOOD * best);
-  const place = order.findIndex((at) => each.choice.right.includes(at));
+  const index = order.findIndex((at) => each.choice.right.includes(at));
   return {
     pair: each,
     features: [sumOf(weights, each.choice.options[first] ?? []), Math.log(best), each.far, each.absent],
-    place: place === -1 ? Infinity : place,
+    place: index === -1 ? Infinity : index,
     isQuoted: quoted.some((at) => each.choice.right.includes(at)),
   };
 };
@@ -91,19 +93,19 @@ const crossed = [...new Set(pairs.map(({ question }) => question.document))].fla
 
 /** Fitted on features of mean 0 and deviation 1, as descent needs, and put back into those given. */
 const confidenceFrom = (from: readonly Stood[]): Fitted => {
-  const scales = STANDING.map((_, at) => {
-    const values = from.map(({ features }) => features[at] ?? 0);
+  const scales = STANDING.map((_, index) => {
+    const values = from.map(({ features }) => features[index] ?? 0);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     return { mean, deviation: Math.hypot(...values.map((value) => value - mean)) / Math.sqrt(values.length) };
   });
   const { weights, intercept } = fitted(
     from.map(({ features, isQuoted }) => ({
-      features: scales.map(({ mean, deviation }, at) => ((features[at] ?? 0) - mean) / deviation),
+      features: scales.map(({ mean, deviation }, index) => ((features[index] ?? 0) - mean) / deviation),
       on: isQuoted,
     })),
     CONFIDENCE_PENALTY,
   );
-  const back = weights.map((weight, at) => weight / (scales[at]?.deviation ?? 1));
+  const back = weights.map((weight, index) => weight / (scales[index]?.deviation ?? 1));
   return {
     weights: back,
     intercept:
@@ -128,9 +130,9 @@ const answerable = crossed.filter(isAnswerable);
 for (const most of [1, 3, 4, 10])
   process.stdout.write(`right among the first ${most}: ${share(answerable.map(({ place }) => place < most))}\n`);
 for (const floor of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65]) {
-  const isConfident = crossed.map((_, at) => (confidences[at] ?? 0) >= floor);
+  const isConfident = crossed.map((_, index) => (confidences[index] ?? 0) >= floor);
   const over = (work: (each: Stood, at: number) => boolean, is: boolean): string =>
-    share(crossed.flatMap((each, at) => (isAnswerable(each) === is ? [work(each, at)] : [])));
+    share(crossed.flatMap((each, index) => (isAnswerable(each) === is ? [work(each, index)] : [])));
   const right = over(({ isQuoted }, at) => isConfident[at] === true && isQuoted, true);
   const wrong = over(({ isQuoted }, at) => isConfident[at] === true && !isQuoted, true);
   const declined = over((_, at) => isConfident[at] !== true, false);
@@ -140,7 +142,7 @@ for (const floor of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65]) {
 const weights = weightsFrom(pairs);
 const confidence = confidenceFrom(crossed);
 const rows = (names: readonly string[], values: readonly number[]): string =>
-  names.map((name, at) => `  ['${name}', ${String(Number((values[at] ?? 0).toFixed(3)))}],`).join('\n');
+  names.map((name, index) => `  ['${name}', ${String(Number((values[index] ?? 0).toFixed(3)))}],`).join('\n');
 writeFileSync(
   FILE,
   `import type { Evidence } from './evidence';

@@ -56,7 +56,7 @@ const isPartlyAnswered = (answer: Answer<unknown>, tally: Tally | null): boolean
     : tally.open.length > 0;
 
 /** By quotes, or in the words of a model if there is a writer. */
-const turnOf = async <Place>(answered: Answered<Place>, writer: Conversing | null): Promise<Turn> => {
+const turnOf = async <Location>(answered: Answered<Location>, writer: Conversing | null): Promise<Turn> => {
   const { answer, voice } = answered;
   const heard: Tally[] = [];
   const parts: ReplyPart[] = [];
@@ -107,7 +107,7 @@ const askRecord =
     };
   };
 
-async function* partsOf<Place>({ answer, voice }: Answered<Place>): AsyncGenerator<ReplyPart> {
+async function* partsOf<Location>({ answer, voice }: Answered<Location>): AsyncGenerator<ReplyPart> {
   yield* replyOf(answer, voice);
 }
 
@@ -190,8 +190,8 @@ export const askStrangers = async (
       const counted = before.slice(-MAX_BEFORE);
       return (await ask)({ question, history, ...referredLines(lines), before: counted }, writer);
     };
-    for (const [at, question] of strangersQuestion.before.entries()) {
-      const { said, lines: shown } = await turn(question, strangersQuestion.before.slice(0, at));
+    for (const [index, question] of strangersQuestion.before.entries()) {
+      const { said, lines: shown } = await turn(question, strangersQuestion.before.slice(0, index));
       if (shown.length > 0) lines = shown;
       before.push({ role: 'user', content: question }, { role: 'assistant', content: said.text });
     }

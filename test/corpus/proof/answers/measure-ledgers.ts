@@ -26,7 +26,7 @@ export const askAllLedgers = async (): Promise<readonly AnsweredQuestion[]> => {
       knownOf([ledger], question.question),
     );
     const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
-    const shown = quotes.map(({ text, place: { claim } }) => ({
+    const shown = quotes.map(({ text, location: { claim } }) => ({
       text,
       pages: [],
       urls: claim.evidence.map(({ url }) => url),
@@ -36,7 +36,7 @@ export const askAllLedgers = async (): Promise<readonly AnsweredQuestion[]> => {
       question,
       verdict,
       isNear: verdict === 'declined' && verdictOn(question, shown) === 'right',
-      quoted: answer.kind === 'quoted' ? quotes.map(({ text, place }) => `${place.day} ${text}`) : [],
+      quoted: answer.kind === 'quoted' ? quotes.map(({ text, location }) => `${location.day} ${text}`) : [],
     });
   }
   return answered;

@@ -38,7 +38,7 @@ export const askAll = async (): Promise<readonly AnsweredQuestion[]> => {
     indexes.set(document, index);
     const answer = answerQuestion(question, index);
     const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
-    const shown = quotes.map(({ text, place }) => ({ text, pages: place.map(({ page }) => page) }));
+    const shown = quotes.map(({ text, location }) => ({ text, pages: location.map(({ page }) => page) }));
     const verdict = verdictOn(question, answer.kind === 'quoted' ? shown : null);
     answered.push({
       question,

@@ -23,7 +23,7 @@ import { starterLedgers, knownOf } from './starter-ledgers';
 export type ToWord = (writer: Conversing) => AsyncGenerator<ReplyPart>;
 
 const toWord =
-  <Place>(conversation: Conversation, quotes: readonly Quote<Place>[], voice: WordedVoice<Place>): ToWord =>
+  <Location>(conversation: Conversation, quotes: readonly Quote<Location>[], voice: WordedVoice<Location>): ToWord =>
   (writer) => {
     const evidence = quotes.map((quote) => evidenceOf(quote, voice));
     return wordedReply({ ...conversation, evidence }, writer, voice, emptyTally(), new AbortController().signal);

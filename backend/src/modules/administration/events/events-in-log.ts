@@ -21,11 +21,11 @@ const stretchesOf = (places: readonly EventLocation[]): WantedEvent[][] => {
     );
   const stretches: WantedEvent[][] = [];
   let last: WantedEvent | undefined;
-  for (const place of sorted) {
-    const continues = last?.stream === place.stream && place.revision - last.revision <= CLOSE;
-    if (continues) stretches.at(-1)?.push(place);
-    else stretches.push([place]);
-    last = place;
+  for (const location of sorted) {
+    const continues = last?.stream === location.stream && location.revision - last.revision <= CLOSE;
+    if (continues) stretches.at(-1)?.push(location);
+    else stretches.push([location]);
+    last = location;
   }
   return stretches;
 };
@@ -46,7 +46,7 @@ export const eventsInLog = async (
       for (const { index, revision } of stretch) found[index] = events[revision - from];
     } catch (error) {
       if (!(error instanceof EventUnreadable)) throw error;
-      if (stretch.length > 1) await Promise.all(stretch.map((place) => read([place])));
+      if (stretch.length > 1) await Promise.all(stretch.map((location) => read([location])));
     }
   };
   await Promise.all(stretchesOf(places).map(read));

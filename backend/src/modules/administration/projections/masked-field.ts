@@ -5,9 +5,9 @@ const MAX_VALUE_LENGTH = 600;
 const BEFORE = 80;
 
 const firstDifference = (one: string, other: string): number => {
-  let place = 0;
-  while (place < one.length && one[place] === other[place]) place++;
-  return place;
+  let offset = 0;
+  while (offset < one.length && one[offset] === other[offset]) offset++;
+  return offset;
 };
 
 const cut = (text: string | undefined, from: number): string | null => {

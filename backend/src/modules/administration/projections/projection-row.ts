@@ -50,7 +50,10 @@ interface CommonStatus {
   readonly byAdministrator?: true;
 }
 
-const eventOf = ({ isDamaged, ...place }: FaultedEvent) => ({ ...place, ...(isDamaged && { is_damaged: isDamaged }) });
+const eventOf = ({ isDamaged, ...location }: FaultedEvent) => ({
+  ...location,
+  ...(isDamaged && { is_damaged: isDamaged }),
+});
 
 const commonFields = (name: string, { rate, error, event, byAdministrator }: CommonStatus) => ({
   ...(rate === undefined ? {} : { rate }),

@@ -49,13 +49,13 @@ for (const phrases of byFirstWord.values()) phrases.sort((one, other) => other.w
 export const agenciesIn = (text: string): ReadonlySet<Agency> => {
   const words = splitWords(text);
   const found = new Set<Agency>();
-  for (let at = 0; at < words.length; at++) {
+  for (let index = 0; index < words.length; index++) {
     const phrase = byFirstWord
-      .get(words[at] ?? '')
-      ?.find((each) => each.words.every((word, place) => words[at + place] === word));
+      .get(words[index] ?? '')
+      ?.find((each) => each.words.every((word, position) => words[position + position] === word));
     if (phrase === undefined) continue;
     found.add(phrase.agency);
-    at += phrase.words.length - 1;
+    index += phrase.words.length - 1;
   }
   return found;
 };

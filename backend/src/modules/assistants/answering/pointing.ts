@@ -50,9 +50,9 @@ const lineMentioned = (
 ): { readonly line: number; readonly named: RegExpExecArray } | null => {
   const numbered = NUMBERED.exec(question);
   if (numbered !== null) return { line: Number(numbered[1]), named: numbered };
-  for (const [at, ordinal] of ordinals.entries()) {
+  for (const [index, ordinal] of ordinals.entries()) {
     const mentioned = ordinal.exec(question);
-    if (mentioned !== null) return { line: at + 1, named: mentioned };
+    if (mentioned !== null) return { line: index + 1, named: mentioned };
   }
   const mentioned = last.exec(question);
   return mentioned === null ? null : { line: count, named: mentioned };

@@ -13,11 +13,11 @@ import { evidenceOf } from './worded/evidence';
 import { type Tally, emptyTally, wordedReply } from './worded/worded-reply';
 
 /** A question with its answer from the material. */
-export interface Answered<Place> extends Conversation {
-  readonly answer: Answer<Place>;
+export interface Answered<Location> extends Conversation {
+  readonly answer: Answer<Location>;
   /** The quotes that a model may word an answer from; called only where a model is configured. */
-  evidence(): readonly Quote<Place>[];
-  readonly voice: WordedVoice<Place>;
+  evidence(): readonly Quote<Location>[];
+  readonly voice: WordedVoice<Location>;
   /** Set if the question's words only name a time whose news is asked for, so that they are not to be looked for in the lines. */
   readonly isForAll?: boolean;
 }
@@ -31,7 +31,11 @@ export class Replies {
   ) {}
 
   /** Streams a reply. If the model fails, finds no answer, or its sentences do not hold, the quotes answer. */
-  async *to<Place>(answered: Answered<Place>, context: CommandContext, signal: AbortSignal): AsyncGenerator<ReplyPart> {
+  async *to<Location>(
+    answered: Answered<Location>,
+    context: CommandContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyPart> {
     const { answer, voice } = answered;
     const courtesy = replyToCourtesy(answered.question);
     if (courtesy !== null) return yield { kind: 'text', text: courtesy };
@@ -40,7 +44,7 @@ export class Replies {
     if (writer === null) return yield* replyOf(answer, voice, marks);
     const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
     if (evidence.length === 0) return yield* replyOf(answer, voice, marks);
-    const tally = emptyTally<Place>();
+    const tally = emptyTally<Location>();
     try {
       yield* wordedReply({ ...answered, evidence }, writer, voice, tally, signal);
     } finally {

@@ -28,7 +28,9 @@ const fromSection = (
     ? aboutSection(places, index)
     : answerQuestion({ ...conversation, question: rest }, index, places),
   evidence: () =>
-    index.passages.flatMap(({ passage }, at) => (places.has(at) ? [quoteOf(passage, at)] : [])).slice(0, MAX_EVIDENCE),
+    index.passages
+      .flatMap(({ passage }, position) => (places.has(position) ? [quoteOf(passage, position)] : []))
+      .slice(0, MAX_EVIDENCE),
 });
 
 /** Answers from a document; a question about the whole document is answered by what is nearest to its title. */

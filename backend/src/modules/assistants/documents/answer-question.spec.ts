@@ -218,7 +218,7 @@ test('what decides is named beside lines that answer, and not beside those that 
   const quote = {
     text: 'It opens on May 3, 2026, at noon.',
     lead: 'The office: May 1',
-    place: [{ page: 1, text: '' }],
+    location: [{ page: 1, text: '' }],
   };
   const marksOf = (answer: Answer<PlaceInDocument>) =>
     [...replyOf(answer, voice, decisiveTerms('When does it open?'))].flatMap((part) =>
@@ -229,7 +229,7 @@ test('what decides is named beside lines that answer, and not beside those that 
 });
 
 test('what items of a list continue is told once for those that follow each other', () => {
-  const item = (text: string, lead: string | null) => ({ text, lead, place: [{ page: 1, text: '' }] });
+  const item = (text: string, lead: string | null) => ({ text, lead, location: [{ page: 1, text: '' }] });
   const quotes = [
     item('report to the board;', 'The director shall:'),
     item('close the quay; and', 'The director shall:'),
@@ -246,7 +246,7 @@ test('what items of a list continue is told once for those that follow each othe
 });
 
 test('what comes nearest is offered as passages to look at, each with its page', () => {
-  const [quote] = index.passages.slice(4, 5).map(({ passage }, at) => ({ ...passage, at }));
+  const [quote] = index.passages.slice(4, 5).map(({ passage }, position) => ({ ...passage, at: position }));
   if (quote === undefined) throw new Error('There is no fifth passage.');
   const reply = [...replyOf({ kind: 'not_answered', nearest: [quote, { ...quote, text: 'Rust.' }] }, voice)];
   expect(reply.flatMap((part) => (part.kind === 'text' ? [part.text] : []))).toEqual([
@@ -262,7 +262,7 @@ test('text of a document is no markdown', () => {
   const quote = {
     text: 'See [1](https://evil.example) <b>and</b> *more*.',
     lead: null,
-    place: [{ page: 1, text: '' }],
+    location: [{ page: 1, text: '' }],
   };
   const [, , text] = [...replyOf({ kind: 'quoted', quotes: [quote], unanswered: [] }, voice)];
   expect(text).toEqual({

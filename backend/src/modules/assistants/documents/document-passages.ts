@@ -25,15 +25,15 @@ export const passagesOf = ({ paragraphs }: DocumentText): readonly Passage<Place
     const lead = isHeading ? null : leads.of(whole);
     const sentences = isHeading ? [{ text: whole, to: whole.length }] : sentencesOf([whole]);
     let before = 0;
-    sentences.forEach(({ text, to }, at) => {
+    sentences.forEach(({ text, to }, position) => {
       const from = to - text.length;
-      const leading = at === 0 || isHeading ? lead : leads.within(whole.slice(before, to));
-      if (at < sentences.length - 1) leads.after(text, leading);
+      const leading = position === 0 || isHeading ? lead : leads.within(whole.slice(before, to));
+      if (position < sentences.length - 1) leads.after(text, leading);
       before = to;
       if (lacksText(text)) return;
       const place = locationInDocument(paragraph, from, to);
       const printed = furniture.has(paragraph) ? { isFurniture: true as const } : {};
-      passages.push({ text, lead: leading, heading, paragraph: index, isHeading, place, ...printed });
+      passages.push({ text, lead: leading, heading, paragraph: index, isHeading, location: place, ...printed });
     });
     if (!isHeading) leads.after(sentences.at(-1)?.text ?? '', sentences.length === 1 ? lead : null);
   });

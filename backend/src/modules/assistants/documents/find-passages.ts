@@ -31,29 +31,32 @@ const isOne = (answerType: AnswerType): boolean =>
   answerType !== 'time' && answerType !== 'until' && NEEDED.has(answerType);
 
 /** The passages quoted for the part before that also answer `and by when?`; the line with the day of its signing names nobody. */
-export const quotedAlready = <Place>(
+export const quotedAlready = <Location>(
   { answerType }: Question,
-  quoted: readonly Placed<Place>[],
-  { language }: PassageIndex<Place>,
-): readonly Placed<Place>[] =>
+  quoted: readonly Placed<Location>[],
+  { language }: PassageIndex<Location>,
+): readonly Placed<Location>[] =>
   quoted.filter(
     ({ passage }) => kindScore(passage, answerType, language) > 0 && !(answerType === 'person' && isSignature(passage)),
   );
 
 /** Whether a sentence answers `why` by giving a reason for what is named, whatever the wording. */
-const isReasonGiven = <Place>(read: Question, near: readonly Placed<Place>[], index: PassageIndex<Place>): boolean =>
-  read.answerType === 'reason' && quotedAlready(read, near, index).length > 0;
+const isReasonGiven = <Location>(
+  read: Question,
+  near: readonly Placed<Location>[],
+  index: PassageIndex<Location>,
+): boolean => read.answerType === 'reason' && quotedAlready(read, near, index).length > 0;
 
 /**
  * The passages that fit the time asked about: plans do not say what has happened, and a question about an end asks for
  * either the earlier or the later one.
  */
-const ofTime = <Place>(
+const ofTime = <Location>(
   { answerType, asksSoFar, isOfEarlier, isSupposing }: Question,
-  near: readonly Likely<Place>[],
-  further: readonly Likely<Place>[],
-  { language }: PassageIndex<Place>,
-): readonly Likely<Place>[] => {
+  near: readonly Likely<Location>[],
+  further: readonly Likely<Location>[],
+  { language }: PassageIndex<Location>,
+): readonly Likely<Location>[] => {
   if (asksSoFar && answerType === 'thing') return near.filter(({ passage }) => !isToCome(passage, language));
   if (answerType !== 'until') return near;
   if (isOfEarlier || isSupposing) return firstEnds(near, language);
@@ -70,25 +73,25 @@ const isOfDay = ({ answerType, days }: Question, { text }: Passage<unknown>): bo
  * The passages worth offering: text printed around the material is nothing to look at by itself, and a heading says only
  * what follows it.
  */
-const offered = <Place>(likely: readonly Placed<Place>[]): readonly Placed<Place>[] =>
+const offered = <Location>(likely: readonly Placed<Location>[]): readonly Placed<Location>[] =>
   likely.filter(({ passage }) => passage.isFurniture !== true && !passage.isHeading).slice(0, MAX_NEAREST);
 
 /** Finds the passages that answer a question, or those nearest to it. */
-export const findPassages = <Place>(
+export const findPassages = <Location>(
   read: Question,
-  index: PassageIndex<Place>,
+  index: PassageIndex<Location>,
   among?: ReadonlySet<number>,
-): FoundPassages<Place> => {
+): FoundPassages<Location> => {
   if (read.answerType === 'meaning' && read.abbreviation !== null) {
     const short = `(${read.abbreviation})`;
-    const at = index.passages.findIndex(({ passage }) => passage.text.includes(short));
-    const defined = index.passages[at]?.passage;
-    if (defined !== undefined) return { isAnswer: true, passages: [{ at, passage: defined }] };
+    const position = index.passages.findIndex(({ passage }) => passage.text.includes(short));
+    const defined = index.passages[position]?.passage;
+    if (defined !== undefined) return { isAnswer: true, passages: [{ position: position, passage: defined }] };
   }
   const before = among === undefined ? earlierEnd(read, index) : [];
   if (before.length > 0) return { isAnswer: true, passages: before };
   const { likely: all, confidence } = judged(read, index);
-  const likely = among === undefined ? all : all.filter(({ at }) => among.has(at));
+  const likely = among === undefined ? all : all.filter(({ position }) => among.has(position));
   const answering = likely.filter(
     ({ passage }) =>
       (NEEDED.has(read.answerType)

@@ -7,7 +7,7 @@ const passage = (text: string, paragraph: number, isHeading = false) => ({
   heading: null,
   paragraph,
   isHeading,
-  place: null,
+  location: null,
 });
 
 const index = indexOf([

@@ -31,10 +31,10 @@ export const readSectionQuestion = (question: string, { passages }: PassageIndex
     if (mention === undefined) continue;
     const places = new Set<number>();
     let isWithin = false;
-    for (const [at, { passage }] of passages.entries()) {
+    for (const [index, { passage }] of passages.entries()) {
       const numbered = passage.isHeading && passage.isFurniture !== true ? numberOf(passage.text) : undefined;
       if (numbered !== undefined) isWithin = numbered === number;
-      if (isWithin && !passage.isHeading && passage.isFurniture !== true) places.add(at);
+      if (isWithin && !passage.isHeading && passage.isFurniture !== true) places.add(index);
     }
     if (places.size > 0) return { places, rest: question.replace(mention, ' '), ofIt: question.replace(mention, 'it') };
   }

@@ -448,7 +448,7 @@ test('of a short ledger a model also reads the newest that holds, whatever the q
 });
 
 test('of a long ledger it reads the nearest alone', async () => {
-  const many = Array.from({ length: 250 }, (_, at) => claim('2026-05-04', `The ferry ${at} sails.`));
+  const many = Array.from({ length: 250 }, (_, index) => claim('2026-05-04', `The ferry ${index} sails.`));
   const { evidence } = await ask('What does the port charge for steel?', [[...inHarbours, ...many]]);
   expect(evidence.map(({ text }) => text)).not.toContain('The ferry 249 sails.');
 });

@@ -27,7 +27,7 @@ const answerFurther = async (
   const { language, terms } = material;
   const { question } = conversation;
   const { answerType: kind, ownCount, counted } = readQuestion(question, [], terms);
-  const quotedClaims = before.flatMap(({ answer }) => quotesIn(answer)).map(({ place }) => place);
+  const quotedClaims = before.flatMap(({ answer }) => quotesIn(answer)).map(({ location }) => location);
   const isGiven = passagesOf(quotedClaims, language).some((passage) => kindScore(passage, kind, language, counted) > 0);
   const isDated = kind === 'time' && ownCount === 0 && quotedClaims.some(({ ended }) => ended.length > 0);
   if ((ownCount <= 1 && isGiven) || isDated) return null;
@@ -40,7 +40,7 @@ const answerFurther = async (
   const found = await answerQuestion(conversation, now, material, questionTarget);
   if (found.answer.kind !== 'quoted') return found;
   const ids = new Set(quotedClaims.map(({ claim }) => claim._id));
-  const quotes = preferringGiven(found.answer.quotes, ({ place }) => ids.has(place.claim._id));
+  const quotes = preferringGiven(found.answer.quotes, ({ location }) => ids.has(location.claim._id));
   return { ...found, answer: { ...found.answer, quotes } };
 };
 

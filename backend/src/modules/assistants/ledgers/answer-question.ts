@@ -74,7 +74,7 @@ const ofNow = (answer: Answer<QuotedClaim>, question: string, now: number): Answ
   const language = languageOf(question);
   if (answer.kind !== 'quoted' || !asksOfNow(question, language)) return answer;
   if (asksIfNow(question, language)) return answer;
-  const quotes = answer.quotes.filter(({ place }) => holdsOn(isoDay(now))(place));
+  const quotes = answer.quotes.filter(({ location }) => holdsOn(isoDay(now))(location));
   return quotes.length === 0 ? answer : { ...answer, quotes };
 };
 
@@ -117,7 +117,7 @@ const ofStanding = (
   found: readonly RankedPassage<QuotedClaim>[],
   language: Language | null,
 ): readonly RankedPassage<QuotedClaim>[] => {
-  const isEnd = ({ passage: { place } }: RankedPassage<QuotedClaim>): boolean => tellsEnd(language)(place);
+  const isEnd = ({ passage: { location } }: RankedPassage<QuotedClaim>): boolean => tellsEnd(language)(location);
   const least = found.find(isEnd)?.score ?? 0;
   return found.filter((each) => each.score >= least || isEnd(each));
 };
@@ -141,13 +141,13 @@ const answerByClaims = async (
     const candidates = claimsForQuestion(loaded, adjusted, material.language);
     const near = rankedAmong(candidates, adjusted, material, questionTarget, timeKindsIn(question));
     const moved = asksIfMoved(question)
-      ? near.filter(({ passage: { place } }) => isMoved(place, material.language))
+      ? near.filter(({ passage: { location } }) => isMoved(location, material.language))
       : near;
     const found =
       ofWhatHolds === null
         ? moved
         : ofStanding(
-            moved.filter(({ passage: { place } }) => ofWhatHolds(place)),
+            moved.filter(({ passage: { location } }) => ofWhatHolds(location)),
             material.language,
           );
     if (within === null) {
@@ -173,7 +173,7 @@ const answerByClaims = async (
   const { answer: ofAnyTime } = await over(null);
   const displayed = quotesShownIn(ofAnyTime);
   // Where a claim of the period is among the nearest, it is not said that the period has nothing on this.
-  if (displayed.some(({ place: { day } }) => isWithin(Date.parse(day), period)))
+  if (displayed.some(({ location: { day } }) => isWithin(Date.parse(day), period)))
     return {
       answer: { kind: 'not_answered', nearest: withEndings(displayed.slice(-MAX_NEAREST)) },
       evidence,

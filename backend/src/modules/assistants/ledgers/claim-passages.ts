@@ -184,7 +184,7 @@ export const passagesOf = (
       heading: headingOfClaim(claim, language),
       paragraph,
       isHeading: false,
-      place: each,
+      location: each,
       alsoTells: timeKinds(each, language),
     };
   });

@@ -138,7 +138,7 @@ export const ledgerVoice = ({
         : `${capital(name)} ${isMany(subject) ? 'have' : 'has'} nothing${caughtUp === undefined ? ' on this' : ''} ${time}.`,
     lacks: (things) => `${capital(name)} ${isMany(subject) ? 'do' : 'does'} not mention ${things}.`,
     nearest: () => (time === '' ? 'Lines to look at, which may not answer it:' : 'At other times:'),
-    referenceOf: ({ place: { claim } }) => claim._id,
+    referenceOf: ({ location: { claim } }) => claim._id,
     addressesOf: ({ claim: { tracker_id: trackerId, evidence } }) =>
       evidence.slice(0, 1).map(({ url }) => addressOf({ trackerId, url })),
     captionOf: (quoted) => {

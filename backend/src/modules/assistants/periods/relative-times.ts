@@ -110,10 +110,10 @@ export const relativeSpans = (text: string, now: number, language: LanguageWords
   const { spelled = [] } = language.numbers;
   const lower = text.toLowerCase();
   const byName = named.flatMap(({ words, unit, back }): readonly Span[] => {
-    const at = lower.search(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'u'));
-    if (at < 0) return [];
+    const index = lower.search(new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'u'));
+    if (index < 0) return [];
     const to = back === 0 ? now : startOf(unit, now, 0) - 1;
-    return [{ from: startOf(unit, now, back), to, at, end: at + words.length, isRelative: true }];
+    return [{ from: startOf(unit, now, back), to, at: index, end: index + words.length, isRelative: true }];
   });
   const byCount = counted.flatMap(({ unit, pattern }) =>
     [...text.matchAll(pattern)].map((found): Span => {
@@ -132,16 +132,16 @@ const DAYS_OF_WEEK = 7;
 
 const weekdays = oncePer(({ code }: LanguageWords): readonly string[] => {
   const format = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
-  return Array.from({ length: DAYS_OF_WEEK }, (_, at) => format.format(MONDAY + at * DAY_MS).toLowerCase());
+  return Array.from({ length: DAYS_OF_WEEK }, (_, index) => format.format(MONDAY + index * DAY_MS).toLowerCase());
 });
 
 /** Days of the week, `since Monday`, each the last one before `now` or today. */
 export const weekdaySpans = (text: string, now: number, language: LanguageWords): readonly Span[] => {
   const lower = text.toLowerCase();
   const today = (new Date(now).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
-  return weekdays(language).flatMap((name, at): readonly Span[] => {
+  return weekdays(language).flatMap((name, index): readonly Span[] => {
     const found = lower.search(new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u'));
-    const from = startOf('day', now, (today - at + DAYS_OF_WEEK) % DAYS_OF_WEEK);
+    const from = startOf('day', now, (today - index + DAYS_OF_WEEK) % DAYS_OF_WEEK);
     return found < 0 ? [] : [{ from, to: from + DAY_MS - 1, at: found, end: found + name.length }];
   });
 };

@@ -230,8 +230,8 @@ test('documents are quoted by their titles, each with its address', () => {
 const converse = (record: SubjectRecord, ...questions: readonly string[]): string => {
   let lines: readonly string[] = [];
   let text = '';
-  for (const [at, question] of questions.entries()) {
-    const conversation = { question, history: questions.slice(0, at), lines };
+  for (const [index, question] of questions.entries()) {
+    const conversation = { question, history: questions.slice(0, index), lines };
     const parts = [...recordReply(answersFromRecord(conversation, record), record)];
     text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
     const displayed = parts.flatMap((part) => (part.kind === 'lines' ? part.lines.references : []));

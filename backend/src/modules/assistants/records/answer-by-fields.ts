@@ -64,15 +64,16 @@ type Kind = 'who' | 'charge' | 'any';
  * Whether a passage suits the question: `who` needs a field that names a person, `charge` one that does not. Texts suit
  * both, except that the title of a document tells nobody.
  */
-const fits = ({ place }: Passage<RecordPlace>, kind: Kind): boolean => {
-  if (place.kind === 'text') return kind !== 'who' || place.text.field !== 'documents';
-  const tellsPerson = place.fact.kinds.includes('person');
+const fits = ({ location }: Passage<RecordPlace>, kind: Kind): boolean => {
+  if (location.kind === 'text') return kind !== 'who' || location.text.field !== 'documents';
+  const tellsPerson = location.fact.kinds.includes('person');
   if (kind === 'charge') return !tellsPerson;
   return kind !== 'who' || tellsPerson;
 };
 
 /** Whether a field is known to have no value; that also answers for part of it: `spies` among those who work there. */
-const isUnknown = ({ place }: Passage<RecordPlace>): boolean => place.kind === 'fact' && place.fact.statement === null;
+const isUnknown = ({ location }: Passage<RecordPlace>): boolean =>
+  location.kind === 'fact' && location.fact.statement === null;
 
 /**
  * Whether the name of a leader does not answer: records do not know who held a post before, and a name does not say
@@ -89,13 +90,13 @@ const POSSESSED = /\p{Lu}\p{L}+['’]s \p{L}/u;
 
 /** Whether the words for a field are all that a question names. */
 const containsTheQuestion = (
-  { place, heading }: Passage<RecordPlace>,
+  { location, heading }: Passage<RecordPlace>,
   texts: readonly string[],
   asking: SearchableRecord,
 ): boolean => {
   const ofField = new Set(termsOf(heading ?? '', asking.index.language));
   return (
-    place.kind === 'fact' &&
+    location.kind === 'fact' &&
     texts.every((text) => understood(text, [], asking).sought.every((thing) => ofField.has(firstTerm(thing))))
   );
 };
@@ -118,19 +119,19 @@ const bestAnswer = (
     kind === 'who' ? answering.find(({ passage }) => containsTheQuestion(passage, texts, asking)) : undefined;
   const best = named ?? answering[0];
   if (best === undefined || best.coverage < ANSWERING_COVERAGE) return null;
-  const { place } = best.passage;
+  const { location } = best.passage;
   if (
-    place.kind === 'fact' &&
-    place.fact.field === 'current_leader' &&
+    location.kind === 'fact' &&
+    location.fact.field === 'current_leader' &&
     texts.some((text) => isNotOfLeader(text, kind, asking))
   )
     return null;
-  if (place.kind === 'fact')
-    return !isUnknown(best.passage) && texts.some((text) => isBeside(text, best.passage, place.fact, asking))
+  if (location.kind === 'fact')
+    return !isUnknown(best.passage) && texts.some((text) => isBeside(text, best.passage, location.fact, asking))
       ? null
-      : factAnswer(directed(place.fact, texts, record));
+      : factAnswer(directed(location.fact, texts, record));
   const near = answering.filter(
-    ({ passage, score }) => passage.place.kind === 'text' && score >= NEAR_BEST_SCORE * best.score,
+    ({ passage, score }) => passage.location.kind === 'text' && score >= NEAR_BEST_SCORE * best.score,
   );
   return quoted(recordQuotes(near.slice(0, MAX_QUOTES)));
 };
@@ -150,7 +151,7 @@ const asksInGeneral = (question: string, { answerType }: Question): boolean =>
   !asksWhere(question, questionLanguage(question));
 
 const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null => {
-  const described = passages.filter(({ passage: { place } }) => place.kind === 'text');
+  const described = passages.filter(({ passage: { location } }) => location.kind === 'text');
   const quotes = described.slice(0, MAX_QUOTES).map(({ passage }) => quoteOf(passage));
   return quotes.length === 0 ? null : quoted(quotes);
 };
@@ -166,8 +167,8 @@ const meantBarely = (
 ): readonly RankedPassage<RecordPlace>[] => {
   const isCount = asksCount(question, questionLanguage(question));
   const facts = found.filter(
-    ({ tells, passage: { place } }) =>
-      tells && place.kind === 'fact' && !(isCount && place.fact.kinds.includes('money')),
+    ({ tells, passage: { location } }) =>
+      tells && location.kind === 'fact' && !(isCount && location.fact.kinds.includes('money')),
   );
   if (facts.length <= 1) return facts.length === 1 ? facts : found;
   const words = new Set(termsOf(question, language));

@@ -48,7 +48,7 @@ const OF_OTHER_FIELDS: readonly FieldName[] = ['current_leader', 'headcount'];
 const quotedTexts = (texts: readonly RecordText[]): RecordAnswer | null =>
   texts.length === 0
     ? null
-    : quoted(texts.map((text) => ({ text: text.text, lead: null, place: { kind: 'text', text } })));
+    : quoted(texts.map((text) => ({ text: text.text, lead: null, location: { kind: 'text', text } })));
 
 /** Kinds that a note on what a figure covers may tell; a budget is asked for as money. */
 const OF_BASIS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'meaning', 'reason', 'money']);
@@ -108,7 +108,8 @@ export const answerOnHistory = (question: string, record: SubjectRecord): Record
   const answerType = readAnswerType(question, language);
   const gives = ({ text }: RecordText): boolean =>
     (answerType !== 'time' && answerType !== 'act') ||
-    kindScore({ text, lead: null, heading: null, paragraph: 0, isHeading: false, place: null }, answerType, null) > 0;
+    kindScore({ text, lead: null, heading: null, paragraph: 0, isHeading: false, location: null }, answerType, null) >
+      0;
   const ofFields = new Set(
     termsOf(OF_OTHER_FIELDS.map((field) => fieldLexicon[language?.code ?? 'en'][field]).join(' '), language),
   );

@@ -34,7 +34,7 @@ const tellsOf = (answer: RecordAnswer, answerType: AnswerType, { facts }: Subjec
     return facts.some(({ field, kinds }) => field === answer.field && kinds.includes(answerType));
   return (
     answer.kind === 'quoted' &&
-    answer.quotes.some(({ text }) => kindScore({ ...NO_PASSAGE, text, place: null }, answerType, null) > 0)
+    answer.quotes.some(({ text }) => kindScore({ ...NO_PASSAGE, text, location: null }, answerType, null) > 0)
   );
 };
 

@@ -104,7 +104,7 @@ export const answerOnDocuments = (
   const quotes = listed.slice(0, MAX_LISTED).map((each) => ({
     text: each.text,
     lead: null,
-    place: { kind: 'text' as const, text: each },
+    location: { kind: 'text' as const, text: each },
   }));
   return { ...quoted(quotes), more: listed.length - quotes.length };
 };

@@ -30,8 +30,10 @@ const isOfRate = (name: FieldName, { facts }: SubjectRecord): boolean =>
   facts.some(({ field, knownUntil }) => field === name && knownUntil !== undefined);
 
 /** The documents that are quoted; null if something else is. */
-const titlesIn = (quotes: readonly { readonly place: RecordPlace }[]): readonly RecordText[] | null => {
-  const titles = quotes.flatMap(({ place }) => (place.kind === 'text' && place.text.day != null ? [place.text] : []));
+const titlesIn = (quotes: readonly { readonly location: RecordPlace }[]): readonly RecordText[] | null => {
+  const titles = quotes.flatMap(({ location }) =>
+    location.kind === 'text' && location.text.day != null ? [location.text] : [],
+  );
   return titles.length === quotes.length ? titles : null;
 };
 

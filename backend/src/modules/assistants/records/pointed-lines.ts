@@ -41,8 +41,8 @@ const answerOfText = (
   { question, lines: references = [], areOffered }: Conversation,
   record: SubjectRecord,
 ): RecordAnswer | null => {
-  const quotes = quotesOfRecord(record).filter(({ place }) => place.kind === 'text');
-  const lines = linesOf(references, (reference) => quotes.find((_, at) => textReference(at) === reference));
+  const quotes = quotesOfRecord(record).filter(({ location }) => location.kind === 'text');
+  const lines = linesOf(references, (reference) => quotes.find((_, index) => textReference(index) === reference));
   const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
   return pointing?.kind === 'one' && pointing.asksMore ? around([pointing.line], areOffered) : null;
 };

@@ -106,10 +106,10 @@ export const thingsOf = ({ sought, afterAmount }: Question, asking: SearchableRe
 /** Whether a thing occurs in the words for a field of the record, or in the text of a passage. */
 export const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
   const ofFields = new Set(termsOf(passages.map(({ passage: { heading } }) => heading ?? '').join(' '), language));
-  return (things: readonly Sought[], { place, text }: Passage<RecordPlace>): boolean => {
+  return (things: readonly Sought[], { location, text }: Passage<RecordPlace>): boolean => {
     const missing = things.filter((thing) => !ofFields.has(firstTerm(thing)));
     if (missing.length === 0) return true;
-    const statement = place.kind === 'fact' ? (place.fact.statement?.statement ?? '') : '';
+    const statement = location.kind === 'fact' ? (location.fact.statement?.statement ?? '') : '';
     const given = new Set(termsOf(`${text} ${statement}`, language));
     return missing.every((thing) => sameThing(thing).some((term) => given.has(term)));
   };
@@ -126,7 +126,7 @@ export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, 
     .sought.filter((each) => !each.isName && !sameThing(each).some((term) => index.frequencies.has(term)))
     .map(firstTerm);
   const terms = tokens(question).map((word) => contentStem(word, index.language));
-  return terms.some((term, at) => unknown.includes(term) && ofField.has(terms[at + 1] ?? ''));
+  return terms.some((term, position) => unknown.includes(term) && ofField.has(terms[position + 1] ?? ''));
 };
 
 /** Whether a question has a word that the record does not: `married`. */

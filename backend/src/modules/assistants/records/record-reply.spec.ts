@@ -19,7 +19,7 @@ const evidenceFor = async (name: string, question: string): Promise<readonly str
   const given: string[] = [];
   const parts = replyAbout(recordOf(name), { question, history: [] }, async function* ({ evidence, voice }) {
     yield { kind: 'text', text: '' } as const;
-    given.push(...evidence().map(({ text, place }) => `${voice.originOf(place).title}: ${text}`));
+    given.push(...evidence().map(({ text, location }) => `${voice.originOf(location).title}: ${text}`));
   });
   for await (const { kind } of parts) expect(kind).toBe('text');
   return given;

@@ -19,7 +19,11 @@ interface Titled {
 
 const dayOfText = ({ day }: RecordText): string => day ?? '';
 
-const passageOf = (text: RecordText) => ({ text: text.text, lead: null, place: { kind: 'text', text } as RecordPlace });
+const passageOf = (text: RecordText) => ({
+  text: text.text,
+  lead: null,
+  location: { kind: 'text', text } as RecordPlace,
+});
 
 /** Documents and news with a day, newest first. */
 const titledIn = ({ texts }: SubjectRecord, question: string): readonly Titled[] => {

@@ -15,11 +15,11 @@ const questionStems = (question: string): ReadonlySet<string> => {
   const language = languageOf(question);
   const words = tokens(question);
   return new Set(
-    words.flatMap((word, at) => {
+    words.flatMap((word, index) => {
       if (!namesThing(word, language)) return [];
       const stem = contentStem(word, language);
       if (language !== null) return [stem];
-      const related = [...relatedTerms(word, words.slice(at + 1, at + 3))];
+      const related = [...relatedTerms(word, words.slice(index + 1, index + 3))];
       return [stem, ...related.flatMap(([other, nearness]) => (nearness >= NEARLY_SAME ? [other] : []))];
     }),
   );
@@ -30,11 +30,11 @@ const stretchesOfWords = (text: string, stems: ReadonlySet<string>): readonly St
   const found: Stretch[] = [];
   let from = 0;
   for (const word of tokens(text)) {
-    const at = text.indexOf(word, from);
-    if (at === -1) continue;
-    from = at + word.length;
+    const index = text.indexOf(word, from);
+    if (index === -1) continue;
+    from = index + word.length;
     const stem = contentStem(word, language);
-    if (stem !== '' && stems.has(stem)) found.push([at, from]);
+    if (stem !== '' && stems.has(stem)) found.push([index, from]);
   }
   return found;
 };

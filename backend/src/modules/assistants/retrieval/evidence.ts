@@ -91,11 +91,11 @@ const wordEvidence = (
       found.turn = Math.max(found.turn, words, alike, near);
     }
     let strength = 0;
-    for (let place = 0; place < FIELDS.length; place++) {
-      const field = FIELDS[place] ?? 'own';
+    for (let position = 0; position < FIELDS.length; position++) {
+      const field = FIELDS[position] ?? 'own';
       let count = 0;
       for (const row of passage.fields[field]) count += counted[row] ?? 0;
-      if (count > 0) strength += (WEIGHTS[field] * count) / (index.lengthenings[at * FIELDS.length + place] ?? 1);
+      if (count > 0) strength += (WEIGHTS[field] * count) / (index.lengthenings[at * FIELDS.length + position] ?? 1);
     }
     found.strength += (share * strength) / (SATURATION + strength);
   }
@@ -115,10 +115,10 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
   );
   const isEnglish = index.wordRows.length > 0;
   const asks = aboutOf(isEnglish ? question.sought.map((each) => rowOfStem(termOf(each))) : []);
-  const evidence = index.passages.map((_, at): EvidenceWithoutKind => ({
-    ...wordEvidence(at, all, total, index),
-    about: isEnglish ? nearnessAt(index.about, at, asks) : 0,
-    around: isEnglish ? nearnessAt(index.aboutAround, at, asks) : 0,
+  const evidence = index.passages.map((_, position): EvidenceWithoutKind => ({
+    ...wordEvidence(position, all, total, index),
+    about: isEnglish ? nearnessAt(index.about, position, asks) : 0,
+    around: isEnglish ? nearnessAt(index.aboutAround, position, asks) : 0,
   }));
   const far = all.reduce((sum, { weight, most: nearest }) => sum + weight * (1 - nearest), 0) / total;
   return { evidence, far, isNameAbsent: question.sought.some((each) => each.isName && !isIn(index, each)) };

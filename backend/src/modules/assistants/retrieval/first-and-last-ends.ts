@@ -36,5 +36,5 @@ export const lastEnds = <Told extends { readonly passage: Passage<unknown> }>(
       .sort()
       .at(-1) ?? '';
   const isProlonged = ends.some((end) => end.isProlonged && end.day === last && last !== '');
-  return isProlonged ? found.filter((_, at) => ends[at]?.day === last) : found;
+  return isProlonged ? found.filter((_, index) => ends[index]?.day === last) : found;
 };

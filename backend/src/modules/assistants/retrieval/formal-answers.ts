@@ -74,10 +74,11 @@ const isIssue = ({ text, isFurniture }: Passage<unknown>): boolean => {
 const isNumbered = ({ text, isFurniture }: Passage<unknown>): boolean =>
   isFurniture === true && NUMBERED_ACT.test(text);
 
-const placed = <Place>(
-  index: PassageIndex<Place>,
-  is: (passage: Passage<Place>, at: number) => boolean,
-): readonly Placed<Place>[] => index.passages.flatMap(({ passage }, at) => (is(passage, at) ? [{ at, passage }] : []));
+const placed = <Location>(
+  index: PassageIndex<Location>,
+  is: (passage: Passage<Location>, at: number) => boolean,
+): readonly Placed<Location>[] =>
+  index.passages.flatMap(({ passage }, position) => (is(passage, position) ? [{ position, passage }] : []));
 
 const ofBody =
   (pattern: RegExp) =>
@@ -89,7 +90,7 @@ const thingsIn = (question: string, asks: RegExp, words: Patterns, index: Passag
   readQuestion(question.replace(asks, ' ').replace(words.document, ' '), [], index).sought;
 
 /** The sentence before in the same paragraph, or that of the list item before: `Such a determination …` goes on from it. */
-const before = <Place>({ passages }: PassageIndex<Place>, at: number): string => {
+const before = <Location>({ passages }: PassageIndex<Location>, at: number): string => {
   const earlier = passages[at - 1]?.passage;
   return earlier !== undefined && earlier.paragraph === passages[at]?.passage.paragraph ? earlier.text : '';
 };
@@ -110,18 +111,19 @@ const SOME_OF_IT = 1 / 3;
 const says = (share: number, things: readonly Sought[], text: string, index: PassageIndex<unknown>): boolean =>
   things.length > 0 && things.filter(mentionsThing(text, index)).length >= share * things.length;
 
-const only = <Place>(found: readonly Placed<Place>[]): readonly Placed<Place>[] => (found.length === 1 ? found : []);
+const only = <Location>(found: readonly Placed<Location>[]): readonly Placed<Location>[] =>
+  found.length === 1 ? found : [];
 
 /**
  * The passages that answer what acts say in set phrases, however the question words it: who pays for the publication,
  * whether one may sue, under which laws, who decides, how long before something, and the day, issue and number. None if
  * the question asks for something else, or if not exactly one sentence says it.
  */
-export const formalAnswers = <Place>(
+export const formalAnswers = <Location>(
   question: string,
   history: readonly string[],
-  index: PassageIndex<Place>,
-): readonly Placed<Place>[] => {
+  index: PassageIndex<Location>,
+): readonly Placed<Location>[] => {
   const language = languageOf(question);
   const words = patternsFor(language);
   const own = patternsFor(index.language);

@@ -11,7 +11,7 @@ const passage = (text: string, lead: string | null = null) => ({
   heading: null,
   paragraph: 0,
   isHeading: false,
-  place: null,
+  location: null,
 });
 const languageCalled = (code: string) => otherLanguages.find((each) => each.code === code) ?? null;
 const gives = (answerType: AnswerType, text: string, code = 'en') =>

@@ -27,14 +27,14 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
  * other letter for another makes another word too often. The first letter is seldom mistaken.
  */
 const spellingCandidates = (word: string): readonly string[] =>
-  [...word].flatMap((letter, at) => {
-    const before = word.slice(0, at + 1);
-    const after = word.slice(at + 1);
+  [...word].flatMap((letter, index) => {
+    const before = word.slice(0, index + 1);
+    const after = word.slice(index + 1);
     const missing = LETTERS.map((each) => `${before}${each}${after}`);
-    if (at === 0) return missing;
-    const swapped = `${word.slice(0, at)}${after.slice(0, 1)}${letter}${after.slice(1)}`;
-    const other = VOWELS.includes(letter) ? VOWELS.map((each) => `${word.slice(0, at)}${each}${after}`) : [];
-    return [...missing, ...other, ...(at > 0 && after !== '' ? [swapped] : [])];
+    if (index === 0) return missing;
+    const swapped = `${word.slice(0, index)}${after.slice(0, 1)}${letter}${after.slice(1)}`;
+    const other = VOWELS.includes(letter) ? VOWELS.map((each) => `${word.slice(0, index)}${each}${after}`) : [];
+    return [...missing, ...other, ...(index > 0 && after !== '' ? [swapped] : [])];
   });
 
 /**

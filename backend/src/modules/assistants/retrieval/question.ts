@@ -146,7 +146,7 @@ const soughtIn = (
   const names = namesIn(text);
   const sought = new Map<string, Sought>();
   const words = tokens(text);
-  for (const [at, word] of words.entries()) {
+  for (const [position, word] of words.entries()) {
     const lower = word.toLowerCase();
     if (!namesThing(word, language) || contentStem(word, index.language) === '') continue;
     const spelt = contentStem(word, index.language);
@@ -154,11 +154,11 @@ const soughtIn = (
     const term = (language === null && !isName ? correctedTerm(word, spelt, index) : null) ?? spelt;
     sought.set(term, {
       written: word,
-      alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index, isName),
+      alternatives: alternativesOf(word, words.slice(position + 1, position + 3), term, index, isName),
       weight,
       isName,
       spelt: termsOf(longOf(word, index) ?? '', index.language),
-      isObject: isObjectAt(words, at, language),
+      isObject: isObjectAt(words, position, language),
     });
   }
   for (const term of termsOf(text, index.language))

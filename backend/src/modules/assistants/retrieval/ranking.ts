@@ -8,10 +8,10 @@ import { countIn } from './term-rows';
 import { NEEDED, isToCome, givesYearOnly, kindScore } from './kind-scores';
 import { rowOfStem, weightOfWord } from '#text/words/vectors';
 
-export interface RankedPassage<Place> {
-  readonly passage: Passage<Place>;
+export interface RankedPassage<Location> {
+  readonly passage: Passage<Location>;
   /** The position in reading order. */
-  readonly at: number;
+  readonly position: number;
   /** The score that passages are ordered by. */
   readonly score: number;
   /** The share of the question that the passage covers, from 0 to 1. */
@@ -34,8 +34,9 @@ export const NEAR_BEST_SCORE = 0.5;
 /** Kinds for which a plan does not answer what has happened so far. */
 const DEEDS: ReadonlySet<AnswerType> = new Set<AnswerType>(['thing', 'amount', 'money']);
 
-export const inReadingOrder = <Place>(found: readonly RankedPassage<Place>[]): readonly RankedPassage<Place>[] =>
-  [...found].sort((a, b) => a.at - b.at);
+export const inReadingOrder = <Location>(
+  found: readonly RankedPassage<Location>[],
+): readonly RankedPassage<Location>[] => [...found].sort((a, b) => a.position - b.position);
 
 /** The strength from which a term counts as covered. */
 const COVERED = 0.3;
@@ -67,8 +68,8 @@ const strengthOf = (index: PassageIndex<unknown>, at: number, { alternatives }: 
   return best;
 };
 
-const weigh = <Place>(
-  index: PassageIndex<Place>,
+const weigh = <Location>(
+  index: PassageIndex<Location>,
   at: number,
   weighed: readonly Weighed[],
 ): { readonly score: number; readonly covered: number } => {
@@ -170,11 +171,11 @@ const saysIn = (
  * All passages that match anything of a question, best first; `questionTarget`: what the part before it named, which this
  * one asks about.
  */
-export const ranked = <Place>(
+export const ranked = <Location>(
   question: Question,
-  index: PassageIndex<Place>,
+  index: PassageIndex<Location>,
   questionTarget: readonly Sought[] = [],
-): readonly RankedPassage<Place>[] => {
+): readonly RankedPassage<Location>[] => {
   const { answerType, asksDay, asksSoFar, weighsTwo, pointsBack, sought, counted, given } = question;
   const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
@@ -192,12 +193,12 @@ export const ranked = <Place>(
       (each) => saysIn(index, at, each, [...ITSELF, 'heading']),
     ) &&
     (ofTarget === undefined || saysIn(index, at, ofTarget, among));
-  const found = index.passages.map(({ passage }, at): RankedPassage<Place> => {
+  const found = index.passages.map(({ passage }, position): RankedPassage<Location> => {
     const kindScoreOf = kindScore(passage, answerType, index.language, counted, given);
-    const { score, covered } = isBare ? { score: kindScoreOf, covered: kindScoreOf } : weigh(index, at, weighed);
+    const { score, covered } = isBare ? { score: kindScoreOf, covered: kindScoreOf } : weigh(index, position, weighed);
     return {
       passage,
-      at,
+      position: position,
       score: score * (1 + GIVEN * kindScoreOf) * (passage.isHeading ? HEADING : 1),
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
       tells:
@@ -206,10 +207,10 @@ export const ranked = <Place>(
         !weighsTwo &&
         !(asksSoFar && DEEDS.has(answerType) && isToCome(passage, index.language)) &&
         fitsQuestion(question, passage, index.language),
-      isOfName: name === null || strengthOf(index, at, name) > 0,
-      saysTurn: saysTurnIn(at, ITSELF),
-      saysTurnUnderHeading: saysTurnIn(at, [...ITSELF, 'heading']),
+      isOfName: name === null || strengthOf(index, position, name) > 0,
+      saysTurn: saysTurnIn(position, ITSELF),
+      saysTurnUnderHeading: saysTurnIn(position, [...ITSELF, 'heading']),
     };
   });
-  return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.at - b.at);
+  return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.position - b.position);
 };

@@ -9,9 +9,9 @@ interface Dates {
 const monthsOf = (locale: string, month: 'short' | 'long'): readonly string[] => {
   // In some languages, months take a different form within a date.
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_none, at) =>
+  return Array.from({ length: 12 }, (_none, index) =>
     format
-      .formatToParts(Date.UTC(2026, at, 15))
+      .formatToParts(Date.UTC(2026, index, 15))
       .filter((part) => part.type === 'month')
       .map((part) => part.value.replace(/\.$/, ''))
       .join(''),
@@ -30,8 +30,8 @@ const datesOf = (language: SpokenLanguage): Dates => {
 
   const whole = monthsOf(locale, 'long');
   const shortened = new Map(
-    monthsOf(locale, 'short').flatMap((short, at) => {
-      const name = whole[at];
+    monthsOf(locale, 'short').flatMap((short, index) => {
+      const name = whole[index];
       return name === undefined || name === short || short.length < 3 ? [] : [[short, name] as const];
     }),
   );

@@ -41,7 +41,7 @@ export class CreateCampaignHandler implements ICommandHandler<CreateCampaign> {
     const ownerId = requireActingUser(context);
     const collectionId = entityId(context, 'collection');
     const trackers = [];
-    for (const [at, item] of campaign.items.entries()) {
+    for (const [index, item] of campaign.items.entries()) {
       const settings = acceptDraft(
         {
           description: `${campaign.name}: ${item}`,
@@ -55,7 +55,7 @@ export class CreateCampaignHandler implements ICommandHandler<CreateCampaign> {
       );
       if (isRefusal(settings)) return settings;
       trackers.push({
-        trackerId: entityId(stepOf(context, `item-${at}`), 'tracker'),
+        trackerId: entityId(stepOf(context, `item-${index}`), 'tracker'),
         settings: { ...settings, campaign: true, ...(campaign.host !== null && { sites: [campaign.host] }) } as const,
         parentId: collectionId,
       });

@@ -123,11 +123,11 @@ const picturesOn = async (page: PDFPageProxy): Promise<readonly PdfPicture[]> =>
   if (placed.length === 0) return [];
   const written = await writtenOn(page);
   const found: PdfPicture[] = [];
-  for (const [at, picture] of placed.slice(0, MAX_OF_PAGE).entries()) {
+  for (const [index, picture] of placed.slice(0, MAX_OF_PAGE).entries()) {
     if (picture.name === null || isWholePage(picture, page.view)) continue;
     const pixels = await pixelsOf(page, picture.name);
     const [below, above] = [textAt('below', picture, written), textAt('above', picture, written)];
-    if (pixels !== null) found.push({ page: page.pageNumber, place: at + 1, ...pixels, below, above });
+    if (pixels !== null) found.push({ page: page.pageNumber, place: index + 1, ...pixels, below, above });
   }
   return found;
 };
@@ -136,11 +136,11 @@ const picturesOn = async (page: PDFPageProxy): Promise<readonly PdfPicture[]> =>
 const withoutOrnaments = (pictures: readonly PdfPicture[]): readonly PdfPicture[] => {
   const pagesOf = new Map<string, Set<number>>();
   const keys = pictures.map(({ pixels }) => hash('sha256', pixels));
-  for (const [at, key] of keys.entries()) {
+  for (const [index, key] of keys.entries()) {
     const pages = pagesOf.get(key) ?? new Set<number>();
-    pagesOf.set(key, pages.add(pictures[at]?.page ?? 0));
+    pagesOf.set(key, pages.add(pictures[index]?.page ?? 0));
   }
-  return pictures.filter((_, at) => (pagesOf.get(keys[at] ?? '')?.size ?? 0) < MANY_PAGES);
+  return pictures.filter((_, index) => (pagesOf.get(keys[index] ?? '')?.size ?? 0) < MANY_PAGES);
 };
 
 /**

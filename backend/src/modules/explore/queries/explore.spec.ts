@@ -102,8 +102,8 @@ describe('the wire', () => {
       'Norland’s council ended three duties on copper.',
       'The council signed the order at noon.',
     ];
-    const sources = [publishedLines, leaning].map((quote, place) => ({ ...source, id: `s-${place}`, title, quote }));
-    const lines = [publishedLines, leaning].map((text, place) => lineOf(text, [place + 1]));
+    const sources = [publishedLines, leaning].map((quote, index) => ({ ...source, id: `s-${index}`, title, quote }));
+    const lines = [publishedLines, leaning].map((text, index) => lineOf(text, [index + 1]));
     const event: DomainEvent = { ...published, data: { ...published.data, update: { ...update, sources, lines } } };
     expect((await wire(...noted('a'), event)).map(({ text }) => text)).toEqual([publishedLines]);
     const alone = { ...update, sources: sources.slice(1), lines: [lineOf(leaning)] };

@@ -6,7 +6,7 @@ import {
   type FoundImage,
   type ImageAudience,
   type ImageFault,
-  type ImagePlace,
+  type ImageOrigin,
   type ThumbnailFacts,
   carriedImageEvents,
 } from '#events/images/carried-image.events';
@@ -62,7 +62,7 @@ export type CarriedImagesCommand =
   /** Fetches images again: their carrier was restored, their host was readmitted, or it is time. `imageIds` null: all of them. */
   | { readonly type: 'SeekImages'; readonly carrier: Carrier; readonly imageIds: readonly string[] | null };
 
-const pageKey = (place: ImagePlace): string => (place.kind === 'web' ? place.url : String(place.page));
+const pageKey = (place: ImageOrigin): string => (place.kind === 'web' ? place.url : String(place.page));
 
 type Images = Map<string, CarriedImage>;
 

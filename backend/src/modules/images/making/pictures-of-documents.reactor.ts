@@ -24,8 +24,8 @@ import type { Thumbnails } from './thumbnails';
 const MAX_PAGES = 40;
 const DRAWN_TOGETHER = 4;
 
-const pictureImage = ({ page, place, below, above }: PdfPicture, title: string): FoundImage => ({
-  imageId: pictureId(page, place),
+const pictureImage = ({ page, place: number, below, above }: PdfPicture, title: string): FoundImage => ({
+  imageId: pictureId(page, number),
   place: { kind: 'pdf', page, title },
   captions: { alt: '', title: below === '' ? `Picture on page ${page}: ${title}` : '', caption: below, around: above },
 });

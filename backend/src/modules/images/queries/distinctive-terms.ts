@@ -37,13 +37,13 @@ const stemsIn = (text: string): ReadonlySet<string> => new Set((text.match(WORD)
  */
 export const distinctiveTerms = (pictures: readonly Described[], most: number): readonly string[] => {
   const byWord = new Map<string, Told>();
-  for (const [at, { name, captions, page_title: title }] of pictures.entries()) {
+  for (const [index, { name, captions, page_title: title }] of pictures.entries()) {
     const inTitle = stemsIn(title);
     for (const words of captions.length === 0 ? [] : piecesOf(name)) {
       if (!words.split(' ').every((word) => inTitle.has(stem(word)))) continue;
       const key = words.split(' ').map(stem).join(' ');
       const known = byWord.get(key) ?? { words, of: new Set() };
-      known.of.add(at);
+      known.of.add(index);
       byWord.set(key, known);
     }
   }

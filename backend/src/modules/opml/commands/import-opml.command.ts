@@ -67,10 +67,10 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
     const sets = await this.reads.find(sourceSets, { owner_id: ownerId });
     const setByName = new Map(sets.map(({ _id: id, name, domains }) => [name, { id, domains }]));
     const imported: Imported[] = [];
-    for (const [at, set] of plan.sets.entries())
-      imported.push(await this.importSet(set, setByName.get(set.name), stepOf(context, `set-${at}`)));
-    for (const [at, tracker] of plan.trackers.entries())
-      imported.push(await this.importTracker(tracker, own, stepOf(context, `tracker-${at}`)));
+    for (const [index, set] of plan.sets.entries())
+      imported.push(await this.importSet(set, setByName.get(set.name), stepOf(context, `set-${index}`)));
+    for (const [index, tracker] of plan.trackers.entries())
+      imported.push(await this.importTracker(tracker, own, stepOf(context, `tracker-${index}`)));
     const leftOut = plan.leftOut.map(({ reason, ...entry }) => leftOutBecause(entry, reason));
     const report: ImportReport = {
       sets: imported.flatMap(({ set }) => set ?? []),

@@ -54,8 +54,8 @@ const takenName = (
     .filter(([id]) => id !== questionId)
     .flatMap(([, question]) => question.inputs);
   const taken = new Set(others.map(({ name }) => name));
-  const errors = inputs.flatMap(({ name }, at) =>
-    taken.has(name) ? [{ path: `inputs.${at}.name`, message: 'An input of another question has this name' }] : [],
+  const errors = inputs.flatMap(({ name }, index) =>
+    taken.has(name) ? [{ path: `inputs.${index}.name`, message: 'An input of another question has this name' }] : [],
   );
   return errors.length === 0 ? null : refuse('INVALID', errors[0]?.message ?? '', errors);
 };

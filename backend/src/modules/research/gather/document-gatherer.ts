@@ -109,13 +109,13 @@ const charactersOf = (pages: readonly GatheredPage[]): number =>
   pages.reduce((sum, { blocks }) => sum + blocks.reduce((length, block) => length + block.length, 0), 0);
 
 const queriedDocument = (id: string, visited: Visited): QueriedSource => {
-  const place = { kind: 'document', retryAt: null } as const;
+  const source = { kind: 'document', retryAt: null } as const;
   if (visited.outcome === 'read')
-    return { ...place, name: visited.page.title, answer: 'found', found: 1, reason: null };
+    return { ...source, name: visited.page.title, answer: 'found', found: 1, reason: null };
   const { outcome, title, reason } = visited;
-  if (outcome === 'known') return { ...place, name: title, answer: 'found', found: 1, reason: null };
+  if (outcome === 'known') return { ...source, name: title, answer: 'found', found: 1, reason: null };
   return {
-    ...place,
+    ...source,
     name: title || id,
     answer: outcome === 'unreachable' ? 'unreachable' : 'nothing-to-read',
     found: 0,

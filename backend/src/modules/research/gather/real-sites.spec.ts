@@ -79,8 +79,8 @@ describe('sites with real-world quirks', () => {
         '/': says('<html></html>'),
         '/feed/': feed(['/show?id=1', '/show?id=2', '/show?id=2&print=1']),
         ...Object.fromEntries(
-          [1, 2, 2].map((id, index) => [
-            `/show?id=${id}${index === 2 ? '&print=1' : ''}`,
+          [1, 2, 2].map((id, position) => [
+            `/show?id=${id}${position === 2 ? '&print=1' : ''}`,
             says(
               `<head><link rel="canonical" href="/show"></head><body><h1>Note ${id}</h1><p>${text.replaceAll('steel', `product ${id}`).repeat(4)}</p></body>`,
             ),

@@ -11,7 +11,9 @@ const article = (characters: number, name: string): string =>
 
 /** A host whose feed lists `count` pages, all served by the same handler. */
 const listing = (host: string, count: number, page: Handler): Readonly<Record<string, Handler>> => {
-  const items = Array.from({ length: count }, (_, at) => `<item><link>https://${host}/${at}</link></item>`).join('');
+  const items = Array.from({ length: count }, (_, index) => `<item><link>https://${host}/${index}</link></item>`).join(
+    '',
+  );
   const feed = `<rss version="2.0"><channel><title>Feed</title>${items}</channel></rss>`;
   const home = '<html><head><link rel="alternate" type="application/rss+xml" href="/feed"></head></html>';
   const known = paths({

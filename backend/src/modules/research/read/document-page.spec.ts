@@ -42,10 +42,10 @@ test('a document is read as a page of this product: its paragraphs, without head
 
 test('where pages begin moves with what is left out before it', () => {
   const text = 'The e\ufb03cient  mill closed.';
-  const at = text.indexOf('closed');
+  const index = text.indexOf('closed');
   const starts = [
     { page: 1, at: 0 },
-    { page: 2, at },
+    { page: 2, at: index },
   ];
   const page = pageWith(paragraph(text, { starts }));
   const [block = ''] = page?.blocks ?? [];
@@ -53,7 +53,7 @@ test('where pages begin moves with what is left out before it', () => {
 });
 
 test('of a very long one the beginning is read', () => {
-  const long = Array.from({ length: 40 }, (_none, at) => paragraph(`${at} ${'steel '.repeat(10_000)}`));
+  const long = Array.from({ length: 40 }, (_none, index) => paragraph(`${index} ${'steel '.repeat(10_000)}`));
   const page = pageWith(...long);
   expect(page).toMatchObject({ extent: 'up to the limit of documents' });
   expect(page?.blocks.length).toBe(25);

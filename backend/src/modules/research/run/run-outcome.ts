@@ -201,7 +201,7 @@ const ledgerEntries = (
 /** Claims told by more documents than their evidence lists, if the number of those has changed. */
 const mentionEntries = (findings: Findings, claims: readonly LedgerClaim[]): LedgerEntries['mentioned'] => {
   const pages = [...new Set(findings.mentioned.map(({ url }) => url))];
-  const places = new Map(pages.map((url, place) => [url, place]));
+  const places = new Map(pages.map((url, index) => [url, index]));
   const by = groupBy(findings.mentioned, ({ claimId }) => claimId);
   const changed = new Set([...by.keys(), ...findings.confirmed.map(({ claimId }) => claimId)]);
   return {

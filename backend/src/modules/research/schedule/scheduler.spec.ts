@@ -30,7 +30,7 @@ test('nothing is requested until the read models have read the log for the first
     { execute } as Partial<CommandBus> as CommandBus,
     new DeciderRunner(inMemoryEventStore()),
   );
-  expect({ role, singleton }).toEqual({ role: 'scheduler', alone: true });
+  expect({ role, singleton }).toEqual({ role: 'scheduler', singleton: true });
   const { signal } = new AbortController();
   await work(signal);
   await work(signal);

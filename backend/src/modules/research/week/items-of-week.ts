@@ -42,7 +42,7 @@ const linesOfNews = ({ newsLines: tellings }: Placed): readonly LineOfWeek[] => 
   return newsLine === undefined ? [] : [{ line: newsLine, also: tellings.filter((each) => each !== newsLine) }];
 };
 
-const byDate = (a: Placed, b: Placed): number => a.at - b.at;
+const byDate = (a: Placed, b: Placed): number => a.publishedAtMs - b.publishedAtMs;
 
 const finished = ({ sides, differsIn }: Item): readonly ItemOfWeek[] => {
   const [first, ...others] = [...sides].sort(byDate).flatMap(linesOfNews);

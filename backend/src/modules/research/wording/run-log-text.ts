@@ -159,7 +159,7 @@ const unreadPages = (
   sources: readonly QueriedSource[],
   unread: NonNullable<FailedRunDetails['unread']>,
 ): readonly string[] => {
-  const found = sources.reduce((sum, place) => sum + place.found, 0);
+  const found = sources.reduce((sum, source) => sum + source.found, 0);
   if (found === 0) return [];
   const [first, ...others] = unread;
   const nothing =

@@ -40,13 +40,13 @@ const ANOTHER = /^new$/i;
 export const countriesIn = (text: string): ReadonlySet<Country> => {
   const words = splitWords(text);
   const found = new Set<Country>();
-  for (let at = 0; at < words.length; at++) {
+  for (let index = 0; index < words.length; index++) {
     const phrase = byFirstWord()
-      .get(words[at] ?? '')
-      ?.find((each) => each.words.every((word, place) => words[at + place] === word));
+      .get(words[index] ?? '')
+      ?.find((each) => each.words.every((word, position) => words[position + position] === word));
     if (phrase === undefined) continue;
-    if (!ANOTHER.test(words[at - 1] ?? '')) found.add(phrase.country);
-    at += phrase.words.length - 1;
+    if (!ANOTHER.test(words[index - 1] ?? '')) found.add(phrase.country);
+    index += phrase.words.length - 1;
   }
   return found;
 };

@@ -104,10 +104,12 @@ test('what its owner marked as wrong is not told', async () => {
 test('pages of any size give every update once, newest first, over any trackers', async () => {
   const seed = Math.floor(performance.timeOrigin) % 100_000;
   const random = seeded(seed);
-  const names = Array.from({ length: 40 }, (_none, at) => `t${at}`);
-  const written = Array.from({ length: 150 }, (_none, at) => updated(`t${random(random(2) === 0 ? 40 : 4)}`, `u${at}`));
+  const names = Array.from({ length: 40 }, (_none, index) => `t${index}`);
+  const written = Array.from({ length: 150 }, (_none, index) =>
+    updated(`t${random(random(2) === 0 ? 40 : 4)}`, `u${index}`),
+  );
   const feed = await feedOf([...names.flatMap((name) => tracker(name)), ...written]);
-  const expected = written.map((_event, at) => `u${at}`).reverse();
+  const expected = written.map((_event, index) => `u${index}`).reverse();
   for (const limit of [1 + random(5), 6 + random(40), 150]) {
     const read: string[] = [];
     let after: Cursor | null = null;

@@ -75,7 +75,7 @@ export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => 
   return {
     readStream: (stream, from, limit) =>
       allReadable(
-        rows<OfStream>(selectStream, [stream, from, limit]).map((row, place) => recorded(row, stream, from + place)),
+        rows<OfStream>(selectStream, [stream, from, limit]).map((row, index) => recorded(row, stream, from + index)),
       ),
     readAll: async ({ after, limit, categories, types }) => {
       // Read before the page: later commits belong to a later page.

@@ -87,7 +87,7 @@ export const openS3FileStore = (settings: S3Settings): FileStore => {
   };
 
   return {
-    place: `${settings.endpoint}, bucket ${settings.bucket}`,
+    location: `${settings.endpoint}, bucket ${settings.bucket}`,
 
     async put(name, content, limitBytes) {
       const { chunks, facts } = countedContent(content, limitBytes);

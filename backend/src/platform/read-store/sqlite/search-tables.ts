@@ -85,8 +85,8 @@ export const splitFacetTokens = (tokens: string): readonly string[] =>
     .filter((token) => token.lastIndexOf(IN_TEXT) > 0);
 
 const splitWord = (token: string): readonly [facet: string, word: string] => {
-  const at = token.lastIndexOf(IN_TEXT);
-  return [token.slice(0, at), token.slice(at + IN_TEXT.length)];
+  const index = token.lastIndexOf(IN_TEXT);
+  return [token.slice(0, index), token.slice(index + IN_TEXT.length)];
 };
 
 export const wordOf = (token: string): string => splitWord(token)[1];

@@ -32,9 +32,9 @@ const evidence = [
   'The board closed the northern quay on May 3, 2026.',
   'Repairs of the crane cost 40,000 crowns.',
   'The director may lift the ban.',
-].map((text, at): AnswerEvidence<string> => {
-  const place = `p${at + 1}`;
-  return { quote: { text, lead: null, place }, source: { ...origin(place), quote: text } };
+].map((text, index): AnswerEvidence<string> => {
+  const place = `p${index + 1}`;
+  return { quote: { text, lead: null, location: place }, source: { ...origin(place), quote: text } };
 });
 
 /** Replies in pieces, one turn of the event loop each; faults at its end if `fault` is given. */
@@ -106,7 +106,7 @@ test.each([
 
 test('an item of a list is checked and judged with what it continues', async () => {
   const lead = 'Within 60 days, the Secretary of Ports shall:';
-  const item = evidenceOf({ text: 'publish a list of the quays;', lead, at: 1, place: 'p4' }, voice);
+  const item = evidenceOf({ text: 'publish a list of the quays;', lead, at: 1, location: 'p4' }, voice);
   const judged: string[] = [];
   const judge: SentenceJudge = async (items, ...rest) => {
     judged.push(...items.flatMap(({ sources }) => sources.map(({ quote }) => quote)));

@@ -12,17 +12,17 @@ import type { AnswerEvidence } from './evidence';
 import { MAX_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
 import { inBatches } from './in-batches';
 
-export interface ConversationWithEvidence<Place> extends Conversation {
-  readonly evidence: readonly AnswerEvidence<Place>[];
+export interface ConversationWithEvidence<Location> extends Conversation {
+  readonly evidence: readonly AnswerEvidence<Location>[];
 }
 
 /** The outcome of a worded reply so far. */
-export interface Tally<Place = unknown> {
+export interface Tally<Location = unknown> {
   /** Sentences shown. */
   sentences: number;
   leftOut: number;
   /** The quotes that left-out sentences cite. */
-  pointedAt: readonly Quote<Place>[];
+  pointedAt: readonly Quote<Location>[];
   /** Parts of the question that the model found unanswered, in its words. */
   open: readonly string[];
   /** Set if the model found that the evidence does not answer the question. */
@@ -33,7 +33,7 @@ export interface Tally<Place = unknown> {
   costUsd: number;
 }
 
-export const emptyTally = <Place>(): Tally<Place> => ({
+export const emptyTally = <Location>(): Tally<Location> => ({
   sentences: 0,
   leftOut: 0,
   pointedAt: [],
@@ -44,21 +44,21 @@ export const emptyTally = <Place>(): Tally<Place> => ({
   costUsd: 0,
 });
 
-const citedBy = <Place>(
+const citedBy = <Location>(
   { cites }: Draft,
-  evidence: readonly AnswerEvidence<Place>[],
-): readonly AnswerEvidence<Place>[] | null => {
+  evidence: readonly AnswerEvidence<Location>[],
+): readonly AnswerEvidence<Location>[] | null => {
   const cited = cites.map((number) => evidence[number - 1]);
   return cited.every((each) => each !== undefined) ? cited : null;
 };
 
-interface Cited<Place> {
+interface Cited<Location> {
   readonly sentence: string;
-  readonly cited: readonly AnswerEvidence<Place>[];
+  readonly cited: readonly AnswerEvidence<Location>[];
 }
 
 /** The sentences that pass the rules, with what they cite. */
-const passing = <Place>(draft: Draft, evidence: readonly AnswerEvidence<Place>[]): readonly Cited<Place>[] => {
+const passing = <Location>(draft: Draft, evidence: readonly AnswerEvidence<Location>[]): readonly Cited<Location>[] => {
   const cited = citedBy(draft, evidence);
   if (
     cited === null ||
@@ -86,11 +86,11 @@ const openIn = (line: DraftLine, question: string): readonly string[] =>
  * supported by what it cites, and is otherwise left out. Sentences that arrive while the judge is busy are judged
  * together. `tally` has the outcome even if the reply is cut.
  */
-export async function* wordedReply<Place>(
-  conversation: ConversationWithEvidence<Place>,
+export async function* wordedReply<Location>(
+  conversation: ConversationWithEvidence<Location>,
   { model, judge }: Conversing,
-  voice: WordedVoice<Place>,
-  tally: Tally<Place>,
+  voice: WordedVoice<Location>,
+  tally: Tally<Location>,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
   const { evidence } = conversation;
@@ -130,7 +130,7 @@ export async function* wordedReply<Place>(
         return;
       }
       tally.costUsd += judgement.costUsd;
-      const displayed = passed.filter((_, at) => judgement.unsupported[at] === null);
+      const displayed = passed.filter((_, index) => judgement.unsupported[index] === null);
       tally.leftOut += written.length - displayed.length;
       const given = new Set(displayed.map(({ sentence }) => sentence));
       const cited = written.filter(({ text }) => !given.has(text)).flatMap((draft) => citedBy(draft, evidence) ?? []);
@@ -138,10 +138,10 @@ export async function* wordedReply<Place>(
       const pointedAt = new Set([...tally.pointedAt, ...cited.map(({ quote }) => quote)]);
       tally.pointedAt = [...pointedAt].filter(({ text }) => !whole.has(words(text)));
       for (const { sentence, cited } of displayed) {
-        const { markers, added } = tally.number(cited.flatMap(({ quote }) => voice.addressesOf(quote.place)));
+        const { markers, added } = tally.number(cited.flatMap(({ quote }) => voice.addressesOf(quote.location)));
         const lead = tally.sentences === 0 ? `${voice.worded}\n\n` : ' ';
         tally.sentences += 1;
-        const remark = voice.remarkOn?.(cited.map(({ quote }) => quote.place));
+        const remark = voice.remarkOn?.(cited.map(({ quote }) => quote.location));
         const after = remark === undefined ? '' : ` *(${asMarkdown(remark)})*`;
         yield { kind: 'text', text: `${lead}${asMarkdown(sentence)}${after} ${markers}` };
         for (const source of added) yield { kind: 'source', source };

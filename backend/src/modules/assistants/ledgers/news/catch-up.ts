@@ -73,7 +73,7 @@ export const caughtUp = async (
   const wanted = isLast ? loaded.filter(({ day }) => day === lastDay) : loaded;
   const quotedClaims = chosenFrom(wanted);
   const unread = isLast ? 0 : countIn(ledgers, period) - newest.length;
-  const marked = new Map(withEndings(wanted.map(quoteOfClaim)).map((quote) => [quote.place.claim._id, quote]));
+  const marked = new Map(withEndings(wanted.map(quoteOfClaim)).map((quote) => [quote.location.claim._id, quote]));
   return {
     ...quoted(quotedClaims.flatMap(({ claim }) => marked.get(claim._id) ?? [])),
     ...(period === null && !isCount ? {} : { more: wanted.length - quotedClaims.length + unread }),

@@ -37,8 +37,8 @@ export type NewsQuestion =
 
 /** `the Korea one` after `the Japan notice` is a notice. */
 const withNoun = (things: readonly string[]): readonly string[] =>
-  things.map((thing, at) => {
-    const noun = /\p{L}+$/u.exec(things[at - 1] ?? '')?.[0];
+  things.map((thing, index) => {
+    const noun = /\p{L}+$/u.exec(things[index - 1] ?? '')?.[0];
     return noun === undefined ? thing : thing.replace(/(?<= )ones?$/iu, noun);
   });
 

@@ -28,8 +28,8 @@ const SHORTEST_IN_SMALL = 4;
 /** Whether a text names a country; in a text without capitals, the name may be in small letters. */
 const isMentioned = (name: string, text: string): boolean => {
   const isSmall = text === text.toLowerCase() && name.length >= SHORTEST_IN_SMALL;
-  const at = text.indexOf(isSmall ? name.toLowerCase() : name);
-  return at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + name.length)}`);
+  const index = text.indexOf(isSmall ? name.toLowerCase() : name);
+  return index >= 0 && !/\p{L}/u.test(`${text.charAt(index - 1)}${text.charAt(index + name.length)}`);
 };
 
 const related = (country: Country): RelatedRecord => {

@@ -64,7 +64,7 @@ const told = (trackerId: string, ...texts: readonly string[]): readonly LedgerEv
 /** The same of pages of that day. */
 const toldOf = (day: string, trackerId: string, ...texts: readonly string[]): readonly LedgerEvent[] => {
   const text = {
-    lines: texts.map((each, place) => ({ claimId: idOf(each), text: each, sources: [place + 1], remarks: [] })),
+    lines: texts.map((each, index) => ({ claimId: idOf(each), text: each, sources: [index + 1], remarks: [] })),
     sources: texts.map((each) => source(each, day)),
   };
   return [

@@ -63,7 +63,7 @@ test('every marker has its source, and no title reads as markdown', () => {
   for (const country of countries) {
     const { content, sources } = countryReport(country);
     const markers = [...content.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
-    expect(markers).toEqual(sources.map((_source, place) => place + 1));
+    expect(markers).toEqual(sources.map((_source, index) => index + 1));
     for (const { title } of country.documents) expect(title).not.toMatch(/[\\`*_[\]<>#|]/);
   }
 });

@@ -27,7 +27,7 @@ export const wordsOnPage = (lines: readonly string[]): WordsOnPage => {
       if (!JOINED.test(word)) plain.add(word);
       else {
         const parts = word.split(JOINED);
-        parts.slice(1).forEach((part, at) => joined.add(`${parts[at]}-${part}`));
+        parts.slice(1).forEach((part, index) => joined.add(`${parts[index]}-${part}`));
         joined.add(word.replace(PLAIN_HYPHEN, '-'));
       }
     }

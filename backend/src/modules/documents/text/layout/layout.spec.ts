@@ -71,7 +71,10 @@ test('lines begin where they stand in the joined text', () => {
 });
 
 test('a paragraph of as many lines as a report of 900 pages has takes no longer than other text', () => {
-  const lines = Array.from({ length: 40_000 }, (_none, at) => `each of the ports of the country pays for line ${at}`);
+  const lines = Array.from(
+    { length: 40_000 },
+    (_none, index) => `each of the ports of the country pays for line ${index}`,
+  );
   const written = wordsOnPage(lines);
   const started = process.cpuUsage();
   const { text } = joinedLines(lines, written);

@@ -31,7 +31,7 @@ const median = (values: readonly number[]): number =>
 /** Lines with the edge of their column and the distance that is usual on their page. */
 const placed = ({ lines }: PrintedPage, page: number): readonly PlacedLine[] => {
   const ordered = inReadingOrder(lines);
-  const steps = ordered.map(({ y }, at) => y - (ordered[at - 1]?.y ?? y)).filter((step) => step > 1);
+  const steps = ordered.map(({ y }, index) => y - (ordered[index - 1]?.y ?? y)).filter((step) => step > 1);
   const leading = median(steps);
   return ordered.map((line) => {
     let edge = line.right;
@@ -75,8 +75,8 @@ const blockOf = (lines: readonly PlacedLine[], written: WordsOnPage): Block => {
     lines.map((line) => line.text),
     written,
   );
-  const starts = lines.flatMap(({ page }, at) =>
-    lines[at - 1]?.page === page ? [] : [{ page, at: begins[at] ?? 0 } satisfies PageStart],
+  const starts = lines.flatMap(({ page }, index) =>
+    lines[index - 1]?.page === page ? [] : [{ page, at: begins[index] ?? 0 } satisfies PageStart],
   );
   return { text, starts };
 };
@@ -118,7 +118,7 @@ const paragraphsOf = (
 /** The text of printed pages. */
 export const documentTextOf = (printed: readonly PrintedPage[]): DocumentText => {
   const pages = withKnownSigns(withoutRunningLines(printed));
-  const lines = pages.flatMap((page, at) => placed(page, at + 1)).filter(({ text }) => text !== '');
+  const lines = pages.flatMap((page, index) => placed(page, index + 1)).filter(({ text }) => text !== '');
   const written = wordsOnPage(lines.map(({ text }) => text));
   return {
     pages: pages.map(({ label, lines: own }) => ({ label, hasText: own.length > 0 })),

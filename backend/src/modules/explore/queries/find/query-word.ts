@@ -24,7 +24,7 @@ const queryWord = (word: string, isLast: boolean): QueryWord => ({
 export const queryWordsOf = (text: string): readonly QueryWord[] => {
   const telling = queryWords(text);
   const words = telling.length > 0 ? telling : searchWords(text).slice(-1);
-  return words.map((word, at, { length }) => queryWord(word, at === length - 1 && word.length > 1));
+  return words.map((word, index, { length }) => queryWord(word, index === length - 1 && word.length > 1));
 };
 
 /** Those of `words` that are the one asked for. */

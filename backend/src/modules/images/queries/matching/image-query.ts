@@ -45,8 +45,10 @@ const termsFrom = (forms: readonly (readonly string[])[]): QueryTerms => forms.m
 /** The query with one word in another form each: a search finds plurals by itself, but no other forms. */
 const variants = (words: readonly string[], forms: readonly (readonly string[])[]): readonly string[] => [
   words.join(' '),
-  ...words.flatMap((word, at) =>
-    (forms[at] ?? []).filter((form) => !formsOf(word).includes(form)).map((form) => words.with(at, form).join(' ')),
+  ...words.flatMap((word, index) =>
+    (forms[index] ?? [])
+      .filter((form) => !formsOf(word).includes(form))
+      .map((form) => words.with(index, form).join(' ')),
   ),
 ];
 
@@ -61,7 +63,7 @@ export interface QueryVariant {
 export const queryVariants = (words: readonly string[]): readonly QueryVariant[] => {
   const [forms, verbs] = [inBothNumbersEach(words), ofVerbs(words)];
   const strict = { texts: variants(words, forms), terms: termsFrom(forms) };
-  const isLooser = verbs.some((each, at) => each.length > (forms[at]?.length ?? 0));
+  const isLooser = verbs.some((each, index) => each.length > (forms[index]?.length ?? 0));
   return isLooser ? [strict, { texts: variants(words, verbs), terms: termsFrom(verbs) }] : [strict];
 };
 

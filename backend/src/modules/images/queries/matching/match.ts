@@ -69,7 +69,7 @@ export const matchOf = (terms: QueryTerms, description: ImageDescription): Match
     ({ of, text }) =>
       of === 'caption' || !description.isDescribed || inCaptions > 0 || (of === 'page_title' && isAbout(terms, text)),
   );
-  const found = count(terms.map((_, at) => texts.some(({ held }) => held[at] === true)));
+  const found = count(terms.map((_, index) => texts.some(({ held }) => held[index] === true)));
   if (found === 0 || found < terms.length - (terms.length >= MANY_WORDS ? 1 : 0)) return null;
   const [best] = texts.toSorted((one, other) => count(other.held) - count(one.held));
   if (best === undefined) return null;

@@ -24,9 +24,9 @@ const standsAt = (segments: readonly Segment[], at: number, words: readonly stri
   });
 
 const placesOf = (segments: readonly Segment[], words: readonly string[]): readonly Mark[] =>
-  segments.flatMap(({ from }, at) => {
-    const last = segments[at + words.length - 1];
-    return last !== undefined && standsAt(segments, at, words) ? [{ from, to: last.to }] : [];
+  segments.flatMap(({ from }, index) => {
+    const last = segments[index + words.length - 1];
+    return last !== undefined && standsAt(segments, index, words) ? [{ from, to: last.to }] : [];
   });
 
 /** Whether the words only tell which kind of another thing is meant: `satellite` in `satellite dish`. A name is no thing. */

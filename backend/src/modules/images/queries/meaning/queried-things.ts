@@ -31,16 +31,16 @@ export const thingsIn = (query: string): readonly QueriedThing[] => {
   const words = segments.map(({ word }) => word);
   const things: QueriedThing[] = [];
   let isPlace = false;
-  for (let at = 0; at < words.length;) {
-    const word = words[at] ?? '';
+  for (let index = 0; index < words.length;) {
+    const word = words[index] ?? '';
     if (saysWhat(word)) {
-      const group = groupIn(words.slice(at));
-      const typed = query.slice(segments[at]?.from, segments[at + group.length - 1]?.to);
+      const group = groupIn(words.slice(index));
+      const typed = query.slice(segments[index]?.from, segments[index + group.length - 1]?.to);
       things.push({ typed, words: group, instead: saidInstead(group), isPlace });
-      at += group.length;
+      index += group.length;
     } else {
       isPlace ||= things.length > 0 && OF_PLACE.has(word);
-      at++;
+      index++;
     }
   }
   return things;
