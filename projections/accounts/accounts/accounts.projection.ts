@@ -34,7 +34,6 @@ export interface AccountDocument {
   readonly include_audio: boolean;
   /** False if its owner only signs in with a provider. */
   readonly has_password: boolean;
-  /** Whether it is linked to a Google account. */
   readonly has_google: boolean;
   /** The issuer of another provider that opens it, the last one if there are several; null if there is none. */
   readonly oidc_issuer: string | null;

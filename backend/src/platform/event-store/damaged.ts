@@ -15,7 +15,7 @@ export const eventOf = (
   if (isObject(data) && isObject(metadata)) return { ...location, data, metadata: metadata as EventMetadata };
   return {
     ...location,
-    reason: `Its ${isObject(data) ? 'metadata' : 'data'} is damaged: it is no JSON.`,
+    reason: `Its ${isObject(data) ? 'metadata' : 'data'} is damaged: it is not valid JSON.`,
     isDamaged: true,
   };
 };

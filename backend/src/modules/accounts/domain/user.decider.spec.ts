@@ -220,7 +220,7 @@ const conversationRead: UserEvent = {
   data: { userId: 'ann', ...conversation, ...why, reading },
 };
 
-test('what belongs to a reading is recorded with it, once', () => {
+test('a reading of private data is recorded once with what it belongs to', () => {
   user
     .given(...active)
     .when({ type: 'ReadPrivateData', ...conversation, ...why, look })
@@ -251,7 +251,7 @@ test.each([
     .then({ type: 'PrivateDataRead', data: { userId: 'ann', ...conversation, ...why, ...said, ...recorded } }),
 );
 
-test('what a conversation was not read for does not take it in', () =>
+test('a reading for another reason does not cover the conversation', () =>
   user
     .given(...active, {
       type: 'PrivateDataRead',

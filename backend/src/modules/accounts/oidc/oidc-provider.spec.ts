@@ -150,7 +150,7 @@ test('the address is asked where the ID token does not tell it', async () => {
   expect(await personOf({ email: undefined, email_verified: undefined })).toBe('refused');
 });
 
-test('what the provider says of itself is asked once in ten minutes, its keys once for many people', async () => {
+test('provider metadata is fetched once in ten minutes, its keys once for many sign-ins', async () => {
   const timesRequested = (path: string) => fake.requestedPaths.filter((each) => each === path).length;
   for (const sub of ['1', '2', '3']) await personOf({ sub });
   expect([timesRequested('/.well-known/openid-configuration'), timesRequested('/keys')]).toEqual([1, 1]);

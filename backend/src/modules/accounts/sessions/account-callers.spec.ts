@@ -120,7 +120,7 @@ describe('an impersonator', () => {
   });
 });
 
-test('what changed since the last request counts at once', async () => {
+test('changes since the last request apply at once', async () => {
   const { callers, append } = opened();
   await append(registered, granted('staff'), granted('admin'), started);
   expect(await callers.asOfNow(caller)).toEqual(caller);

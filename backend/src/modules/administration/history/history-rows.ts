@@ -116,7 +116,7 @@ export const listHistory = async (
   const filter = historyFilter(tracker._id, where);
   const direction = sort.descending ? -1 : 1;
   const acts = (await actsAsOwner(reads, tracker)).filter((event) => meetsConditions(event, where));
-  // The ids are their number too; for a page, counting takes less time.
+  // The number of ids is also the total; for a page, counting takes less time.
   const ids =
     where.length === 0 && skip === 0 && limit > EVENTS_PER_PAGE ? await reads.ids(logIndex, filter) : undefined;
   const total = (ids?.length ?? (await reads.count(logIndex, filter))) + acts.length;

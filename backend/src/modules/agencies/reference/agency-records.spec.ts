@@ -52,7 +52,7 @@ test('every agency is found by what it is called', () => {
   }
 });
 
-test('what no agency is called finds none', () => {
+test('a name that no agency has finds none', () => {
   expect(agencyByName('Ministry of Silly Walks')).toBeUndefined();
   expect(agencyByName('')).toBeUndefined();
 });
@@ -75,7 +75,7 @@ test('no sentence says what is later than the source that it is cited to', () =>
   }
 });
 
-test('what was added to a description of the manual has its own source', () => {
+test('an addition to a description of the manual has its own source', () => {
   expect(agencyByName('DOD')?.description.notes).toEqual([
     {
       value: 'Executive Order 14347 of September 5, 2025 authorizes Department of War as a secondary title.',

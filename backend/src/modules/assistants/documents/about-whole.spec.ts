@@ -38,7 +38,7 @@ test.each([
   'Worum geht es bei den Kränen?',
 ])('asks of something in it: %s', (question) => expect(isAboutWhole(question)).toBe(false));
 
-test('where something was said before, it may be that', () => {
+test('a pronoun may refer to what was said before', () => {
   expect(isAboutWhole('and what does it do?', 'Who is the harbour master?')).toBe(false);
   expect(isAboutWhole('What is this order about?', 'Who is the harbour master?')).toBe(true);
 });
@@ -93,7 +93,7 @@ test('without such a section, the first that says something; with a title that i
   expect(quoted('Ports', [heading('Ports'), heading('Harbours')])).toEqual([]);
 });
 
-test('where the opening of numbered sections gives grounds, the last of them and the first that rules', () => {
+test('summarises numbered sections whose opening gives grounds by the last ground and the first ruling', () => {
   expect(
     quoted('Further Closing of the Northern Quay', [
       heading('Section 1. Background.'),
@@ -105,7 +105,7 @@ test('where the opening of numbered sections gives grounds, the last of them and
   ).toEqual(['I have found that the northern quay has to stay closed.', 'Order 7 shall hold until November 10.']);
 });
 
-test('a section is told by the beginnings of its paragraphs, a list by its items', () => {
+test('a section is summarised by the beginnings of its paragraphs, a list by its items', () => {
   headings = 'Sec. 2. Cranes.';
   const passages = passagesOf({
     pages: [],

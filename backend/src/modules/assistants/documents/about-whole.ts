@@ -53,7 +53,6 @@ const MAX_SENTENCES = 60;
 /** Further sentences are quoted from this share of the words that the nearest one has in common with the title. */
 const NEAR_MOST_WORDS = 0.75;
 
-/** Whether a sentence makes sense by itself. */
 const isWhole = ({ text, isHeading, isFurniture, lead }: Passage<unknown>): boolean =>
   !isHeading && isFurniture !== true && lead === null && /[.!?。][”’")\]]*$/.test(text);
 

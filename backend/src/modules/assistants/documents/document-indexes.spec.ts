@@ -43,7 +43,7 @@ test('it is made no further once everybody has gone away, and anew for whoever a
   expect([index?.passages.length, read]).toEqual([8000, 2]);
 });
 
-test('one who goes away takes nothing from the others', async () => {
+test('one aborted request does not affect the others', async () => {
   const leaving = new AbortController();
   const requests = [indexes.of('a', leaving.signal), indexes.of('a', staying)];
   leaving.abort();

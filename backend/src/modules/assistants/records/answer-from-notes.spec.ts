@@ -96,7 +96,7 @@ test('the same field of another goes on from the question before', () => {
   );
 });
 
-test('what came in the place of a rate is the surcharge, not the rate', () => {
+test('a question about the replacement of a rate is answered by the surcharge', () => {
   expect(askCountry('Taiwan', 'what replaced the reciprocal tariffs?')).toMatch(/^On February 20, 2026 a proclamation/);
 });
 

@@ -28,7 +28,6 @@ const patternsFor = byLanguage((code) => {
 
 const wordsFor = (text: string) => patternsFor(questionLanguage(text));
 
-/** Whether an answer tells that kind of thing. */
 const tellsOf = (answer: RecordAnswer, answerType: AnswerType, { facts }: SubjectRecord): boolean => {
   if (answer.kind === 'told')
     return facts.some(({ field, kinds }) => field === answer.field && kinds.includes(answerType));

@@ -61,7 +61,7 @@ test('a share that the record does not have is not passed over', async () => {
   );
 });
 
-test('what is asked of the leader is not answered by a name', async () => {
+test('a question about the leader is not answered by their name alone', async () => {
   expect(await replyTo(recordOf('department-of-commerce'), 'What is Lutnick’s salary?')).toMatch(
     /^Nothing in the record of Department of Commerce/,
   );

@@ -7,7 +7,7 @@ const index = indexOf(
   ),
 );
 
-test('a thing is not said to be absent where the material speaks of what is used alike', () => {
+test('a thing is not called absent if the material has a similar term', () => {
   const [text, other] = [
     'Nobody may damage a computer of the port without authorization.',
     'A report on grain is due.',

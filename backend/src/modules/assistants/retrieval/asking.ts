@@ -129,7 +129,6 @@ export const askingIn = (text: string, language: Language | null): string => {
 export const asksCount = (text: string, language: Language | null): boolean =>
   patternsFor(language).counting.test(text);
 
-/** Whether a question asks what replaced something that ended. */
 export const asksInstead = (text: string, language: Language | null): boolean =>
   patternsFor(language).instead.test(text);
 

@@ -41,7 +41,7 @@ test.each([
   expect(marked(question, text)).toContain(`[${word}]`),
 );
 
-test('of many figures those nearest to the words of the question', () =>
+test('marks the figures nearest to the words of the question', () =>
   expect(
     marked(
       'When was the quay closed?',

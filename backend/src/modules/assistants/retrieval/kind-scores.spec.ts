@@ -53,12 +53,12 @@ test('until when is told by the day of an end, or by how long something lasts, n
   expect(gives('until', 'El muelle sigue cerrado hasta el 3 de mayo de 2026.', 'es')).toBe(true);
 });
 
-test('an amount is no length of time', () => {
+test('an amount is not a duration', () => {
   expect(gives('amount', 'Within 60 days the board determines the threshold.')).toBe(false);
   expect(gives('amount', 'The threshold is 25 tons.')).toBe(true);
 });
 
-test('of days of an end, the one to which it was prolonged is told alone', () => {
+test('tells only the prolonged end date', () => {
   const [first, second] = [
     { passage: passage('The suspension expires on August 12, 2025.') },
     { passage: passage('I continue the suspension until November 10, 2025.') },

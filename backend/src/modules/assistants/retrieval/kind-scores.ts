@@ -189,7 +189,6 @@ const scoreIn = (text: string, answerType: AnswerType, language: Language | null
 const COUNT = /\d[\d.,]*|\p{L}+/gu;
 const WORDS_BETWEEN = 5;
 
-/** Whether a text gives a number of one of these things. */
 const countsOf = (text: string, counted: ReadonlySet<string>, language: Language | null): boolean => {
   let since = Number.POSITIVE_INFINITY;
   for (const [word] of text.matchAll(COUNT)) {

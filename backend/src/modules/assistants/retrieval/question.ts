@@ -53,7 +53,6 @@ export interface Question {
    * Whether it asks which of two has more: `the clearinghouse or the hiring`. A line about one of them does not answer.
    */
   readonly weighsTwo: boolean;
-  /** Whether it asks what replaced something. */
   readonly asksInstead: boolean;
   readonly asksNames: boolean;
   /** How many things it asks for, where it says so and does not ask how many, when or how much. */

@@ -28,7 +28,7 @@ test('it is made once', () => {
   given().when(finish).thenNothing();
 });
 
-test('one that failed may be asked for again, and an attempt that comes late still counts', () => {
+test('a failed recording can be requested again, and a late attempt still counts', () => {
   given(requested).when(fail).then(failed);
   given(requested, failed).when(fail).thenNothing();
   given(requested, finished).when(fail).thenNothing();

@@ -41,7 +41,7 @@ const channelBriefs = (
   async perform({ key, subject: { briefId = '', channelId = '' } }, run): Promise<AttemptOutcome> {
     const content = await contents.find(briefId, clock.now());
     if (content === null) return cancelled('nothing_left_to_tell');
-    // The read models are up to date now.
+    // `contents.find` has waited for the read models.
     const channel = await reads.get(channels, channelId);
     if (channel === undefined || channel.target === null || !isOpen(channel)) return cancelled('channel_closed');
     return send({ channel, target: channel.target, content, key, run });

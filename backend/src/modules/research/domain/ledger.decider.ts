@@ -23,7 +23,6 @@ import type { RunFigures } from '#events/research/run.events';
 export interface LedgerTip {
   /** The last run that recorded its findings; null before the first. */
   readonly endedRun: string | null;
-  /** Whether any run has published a state. */
   readonly established: boolean;
   /** Whether pages are recorded of a run that has not ended yet. */
   readonly pagesPending: boolean;

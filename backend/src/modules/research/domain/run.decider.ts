@@ -31,7 +31,6 @@ export type ActiveRun =
 
 export interface Runs {
   readonly run: ActiveRun;
-  /** Whether any run has ever been requested. */
   readonly hasBeenRequested: boolean;
   /** The latest scheduled time for which a run was requested. */
   readonly newestPeriod: string | null;

@@ -117,7 +117,7 @@ test('a server that fails leaves the run to words, and says why', async () => {
   expect(compared?.nearness.size).toBe(0);
 });
 
-test('one that fails midway is asked for the rest by the next run', async () => {
+test('a model that fails midway is asked for the rest by the next run', async () => {
   const { compare, embeddedTexts, state } = desk();
   const answer = state.answer;
   state.answer = (texts) => (embeddedTexts.length > texts.length ? away : answer(texts));

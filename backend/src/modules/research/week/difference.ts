@@ -18,7 +18,6 @@ const saysSameWithOtherFigure = (earlier: Comparable, later: Comparable): boolea
   changedFigure({ text: earlier.text, at: earlier.publishedAtMs, samePage: false }, later.text, later.publishedAtMs) !==
     null;
 
-/** Whether a line says that what an earlier one told has another value. */
 const givesNewValue = (earlier: Comparable, later: Comparable): boolean => {
   const language = later.language();
   if (language !== null) {

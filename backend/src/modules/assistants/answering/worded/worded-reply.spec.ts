@@ -126,7 +126,7 @@ test('an item of a list is checked and judged with what it continues', async () 
   expect(judged).toEqual([`${lead} publish a list of the quays;`]);
 });
 
-test('what a sentence that is left out points to can be looked at, and its marker goes on counting', async () => {
+test('quotes of a left-out sentence stay available, and its marker number is not reused', async () => {
   const { tally } = await reply(`${TRUE_LINES}\n- The director will lift the ban. [3]`);
   expect(tally.pointedAt.map(({ text }) => text)).toEqual(['The director may lift the ban.']);
   const quoted = { kind: 'not_answered', nearest: [] } as const;
@@ -152,7 +152,7 @@ test('a part that the model finds unanswered is said in the words of the questio
   ]);
 });
 
-test('what the judge does not find borne out is left out', async () => {
+test('leaves out sentences that the judge finds unsupported', async () => {
   const refusing: SentenceJudge = async (items) => ({
     kind: 'judgement',
     unsupported: items.map(({ sentence }) => (sentence.startsWith('Repairs') ? 'the crane' : null)),
@@ -199,7 +199,7 @@ test('a line without end is not read to its end', async () => {
   expect([said, tally.sentences]).toEqual(['', 0]);
 });
 
-test('of a model that is cut, what came before stays', async () => {
+test('keeps the sentences written before a model is cut off', async () => {
   const { said, tally } = await reply(
     '- The board closed the northern quay on May 3, 2026. [1]\n- Rep',
     agreeing,

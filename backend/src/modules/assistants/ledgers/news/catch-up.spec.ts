@@ -114,7 +114,7 @@ test.each([
   expect(await texts(question)).toEqual(quoted);
 });
 
-test('what news do not tell is not answered by their order', async () => {
+test('a question that news do not cover is not answered by their order', async () => {
   expect(await texts('how much was the first order on steel?')).toBeNull();
   expect(await texts('newest order on whales')).toBeNull();
   expect(await texts('which came first, the order on coils or the rule on whales?')).toBeNull();

@@ -152,12 +152,12 @@ test('a week begins by the reader’s own clock', async () => {
   expect(await textsOf('trade', desk, { now, timezone: 'America/New_York' })).toEqual([PORTS, STEEL]);
 });
 
-test('what left the folder leaves its week', async () => {
+test('a tracker that left the folder leaves its week', async () => {
   expect(await textsOf('trade', [...desk, placed('steel', null)])).toEqual([PORTS]);
   expect(await textsOf('trade', [...desk, deleted({ trackerId: 'steel' })])).toEqual([PORTS]);
 });
 
-test('what was overruled leaves the week, and so does what its owner calls wrong', async () => {
+test('overruled lines and lines marked as wrong leave the week', async () => {
   const overruled: LedgerEvent = {
     type: 'ClaimUpdated',
     data: { ...ofRun('steel'), claimId: idOf(STEEL), byClaimId: 'later' },

@@ -15,7 +15,6 @@ const GOES_ON = /^[\p{Ll}(“"]/u;
 
 const isProse = (column: readonly PrintedLine[]): boolean => column.some((line) => wordsIn(line) >= FEWEST_WORDS);
 
-/** Whether a sentence runs over the end of a line. */
 const runsOn = (column: readonly PrintedLine[]): boolean =>
   column.some((line, index) => {
     const next = column[index + 1];

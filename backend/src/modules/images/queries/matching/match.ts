@@ -6,7 +6,7 @@ import { type MarkedText, marked } from './marks';
 
 /** What is said of an image. */
 export interface ImageDescription {
-  /** That it is. */
+  /** Captions that describe the image. */
   readonly captions: readonly string[];
   /** Whether that describes it, rather than repeat the title of its page or the name of its file. */
   readonly isDescribed: boolean;

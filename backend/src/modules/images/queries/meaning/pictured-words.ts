@@ -68,5 +68,4 @@ export const saidInstead = (words: readonly string[]): readonly string[] => {
   return [...new Set([...kindsOf(words), ...translated, ...translated.flatMap((word) => kindsOf([word]))])];
 };
 
-/** Whether English has a thing of that name. */
 export const isNameOfThing = (word: string): boolean => formsOf([word]).some((form) => english().has(form));

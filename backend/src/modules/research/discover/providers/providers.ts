@@ -36,7 +36,6 @@ export interface SearchSettings {
 
 const inEnglish: ReadonlySet<ProviderName> = new Set(['federal-register', 'hacker-news', 'arxiv']);
 
-/** Whether a provider has pages in the language of a search. */
 export const servesLanguage = ({ name }: SearchProvider, { language }: SearchQuery): boolean =>
   language === null || language === 'en' || !inEnglish.has(name);
 

@@ -3,7 +3,7 @@ import { comparePages } from './compare-pages';
 
 const at = { step: 'compare', gathered: gatheredNews } as const;
 
-test('without a model of meaning words alone decide, and nothing is recorded', async () => {
+test('without an embedding model words alone decide, and nothing is recorded', async () => {
   const { attempt, runner, recorded } = await attemptWith();
   const next = await comparePages({ runner, compare: null }, attempt, at);
   expect(next).toMatchObject({ step: 'choose', gathered: gatheredNews, feedback: {}, concluding: { nearness: null } });

@@ -51,7 +51,7 @@ const opened = async (files: FileStore, ...later: readonly UserEvent[]) => {
 const stored = () => openFolderFileStore(temporaryFolder());
 const never = () => new Promise<never>(() => undefined);
 
-test('what is sent is kept before the call, and the answer after it; no signature is', async () => {
+test('the request is stored before the call and the answer after it, without the signature', async () => {
   const files = stored();
   const { exchanges, attempted } = await opened(files);
   const answered = await attempted(async () => {
@@ -64,7 +64,7 @@ test('what is sent is kept before the call, and the answer after it; no signatur
   expect(await exchanges.of({ ...of, attempt: 2 })).toBeUndefined();
 });
 
-test('of a call that is killed, what was sent stays', async () => {
+test('the request of a killed call stays stored', async () => {
   const { exchanges, attempted } = await opened(stored());
   await expect(attempted(() => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
   expect(await exchanges.of(of)).toEqual(sent);
