@@ -52,7 +52,7 @@ export const agenciesIn = (text: string): ReadonlySet<Agency> => {
   for (let index = 0; index < words.length; index++) {
     const phrase = byFirstWord
       .get(words[index] ?? '')
-      ?.find((each) => each.words.every((word, position) => words[position + position] === word));
+      ?.find((each) => each.words.every((word, offset) => words[index + offset] === word));
     if (phrase === undefined) continue;
     found.add(phrase.agency);
     index += phrase.words.length - 1;

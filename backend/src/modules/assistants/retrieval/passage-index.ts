@@ -89,11 +89,11 @@ const lengthOf = (rows: readonly number[], { lengths }: TermRows): number =>
 
 const lengtheningsIn = (passages: readonly IndexedPassage<unknown>[], rows: TermRows): Float32Array<ArrayBuffer> => {
   const found = new Float32Array(passages.length * FIELDS.length);
-  for (const [index, field] of FIELDS.entries()) {
+  for (const [fieldIndex, field] of FIELDS.entries()) {
     const lengths = passages.map(({ fields }) => lengthOf(fields[field], rows));
     const usual = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, passages.length));
     for (const [index, length] of lengths.entries())
-      found[index * FIELDS.length + index] = 1 - LENGTH + (LENGTH * length) / usual;
+      found[index * FIELDS.length + fieldIndex] = 1 - LENGTH + (LENGTH * length) / usual;
   }
   return found;
 };
@@ -187,9 +187,9 @@ export const strengthIn = (
   const fields = passages[at]?.fields;
   if (number === undefined || fields === undefined) return 0;
   let weighted = 0;
-  for (const [index, field] of FIELDS.entries()) {
+  for (const [fieldIndex, field] of FIELDS.entries()) {
     const count = fields[field].reduce((sum, row) => sum + countIn(rows, row, number), 0);
-    if (count > 0) weighted += (WEIGHTS[field] * count) / (lengthenings[at * FIELDS.length + index] ?? 1);
+    if (count > 0) weighted += (WEIGHTS[field] * count) / (lengthenings[at * FIELDS.length + fieldIndex] ?? 1);
   }
   return weighted / (SATURATION + weighted);
 };

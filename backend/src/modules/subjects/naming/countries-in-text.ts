@@ -43,7 +43,7 @@ export const countriesIn = (text: string): ReadonlySet<Country> => {
   for (let index = 0; index < words.length; index++) {
     const phrase = byFirstWord()
       .get(words[index] ?? '')
-      ?.find((each) => each.words.every((word, position) => words[position + position] === word));
+      ?.find((each) => each.words.every((word, offset) => words[index + offset] === word));
     if (phrase === undefined) continue;
     if (!ANOTHER.test(words[index - 1] ?? '')) found.add(phrase.country);
     index += phrase.words.length - 1;
