@@ -74,7 +74,7 @@ export class RecordingMaker implements UpToDateReads {
     const [account] = await findUpToDate(this, accounts, { _id: of.userId });
     if (account?.status !== 'active') {
       await Promise.all([this.files.delete(soundFile(of, format)), this.files.delete(chaptersFile(of))]);
-      return cancelled('no_plan');
+      return cancelled('account_ended');
     }
     const seconds = Math.round(secondsOf(read.wave));
     const { characters } = script;

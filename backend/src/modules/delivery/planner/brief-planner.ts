@@ -12,7 +12,7 @@ import { anyInInitialFill } from '#platform/read-store/any-in-initial-fill';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { type WaitingNews, dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
-import { planBriefs } from './plan-briefs';
+import { planDueBriefs } from './plan-briefs';
 
 const POLL_MS = SECOND_MS;
 const USERS_PER_PAGE = 250;
@@ -68,7 +68,7 @@ export const briefPlanner = (
       do {
         const page: readonly WaitingNews[] = await dueAfter(last, now, USERS_PER_PAGE);
         const userIds = [...new Set(page.map(({ user_id }) => user_id))];
-        for (const { userId, error } of await planBriefs(reads, runner, userIds, now))
+        for (const { userId, error } of await planDueBriefs(reads, runner, userIds, now))
           log.error(`The briefs of ${userId} could not be planned; they will be at the next tick.`, error);
         last = page.length < USERS_PER_PAGE ? null : (page.at(-1) ?? null);
       } while (last !== null && !signal.aborted);

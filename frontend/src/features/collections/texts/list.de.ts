@@ -71,5 +71,24 @@ export const german: TextsOf<typeof listTexts> = {
   sendToEmail: 'Per E-Mail senden',
   stillCombined: 'Nicht gespeichert: Es kommt weiterhin eine gemeinsame E-Mail.',
   stillSingle: 'Nicht gespeichert: Die E-Mails kommen weiterhin einzeln.',
+  noLongerPublic: (count) =>
+    count === 1
+      ? 'Ein Tracker, dem du gefolgt bist, ist nicht mehr öffentlich.'
+      : `${count} Tracker, denen du gefolgt bist, sind nicht mehr öffentlich.`,
+  noDatedNews: (folder) =>
+    `Diese Woche keine datierten Neuigkeiten in ${folder}: Was die Tracker neu gefunden haben, ist älter oder ohne Datum`,
+  nothingNewThisWeek: (folder) => `Diese Woche nichts Neues in ${folder}`,
+  fromTo: (from, to) => `${from} bis ${to}`,
+  showLess: 'Weniger anzeigen',
+  showAllLines: (lines) => `Alle ${lines} Zeilen anzeigen`,
+  moreLines: (lines) => `${pluralize(lines, 'weitere Zeile', 'weitere Zeilen')} auf den Seiten der Tracker`,
+  dragging: {
+    instructions:
+      'Zum Verschieben in einen Ordner die Leertaste drücken, den Ordner mit den Pfeiltasten wählen und noch einmal die Leertaste drücken. Escape bricht ab.',
+    moving: (name) => `${name} wird verschoben.`,
+    over: (target) => `Über ${target}.`,
+    movingTo: (name, target) => `${name} wird nach ${target} verschoben.`,
+    notMoved: 'Nicht verschoben.',
+  },
   sentTo: 'Gesendet an',
 };

@@ -66,9 +66,9 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   },
   deleteAfterwards: {
     tracker:
-      'Das gilt, sobald er 30 Tage unter „Zuletzt gelöscht“ lag: Bis dahin kann er von dort wiederhergestellt werden.',
+      'Endgültig gelöscht wird er erst nach 30 Tagen unter „Zuletzt gelöscht“; bis dahin kann er wiederhergestellt werden.',
     collection:
-      'Das gilt, sobald alles 30 Tage unter „Zuletzt gelöscht“ lag: Bis dahin kann es von dort wiederhergestellt werden.',
+      'Endgültig gelöscht wird alles erst nach 30 Tagen unter „Zuletzt gelöscht“; bis dahin kann es wiederhergestellt werden.',
   },
   publicTitle: 'Tracker öffentlich machen',
   makePublic: 'Öffentlich machen und kopieren',
@@ -96,7 +96,7 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   includeHint: 'Nur Seiten, die eines davon enthalten, werden gelesen. Leer lassen, um alle zu lesen.',
   exclude: 'Ausschließen',
   excludeHint: 'Seiten, die eines davon enthalten, werden weggelassen.',
-  keptOut: 'was sie vom letzten Durchlauf ausgeschlossen haben',
-  keptNone: 'Sie haben keine Seite vom letzten Durchlauf ausgeschlossen.',
-  kept: (pages) => `Sie haben ${pageCount(pages)} vom letzten Durchlauf ausgeschlossen:`,
+  keptOut: 'was vom letzten Durchlauf ausgeschlossen wurde',
+  keptNone: 'Vom letzten Durchlauf wurde keine Seite ausgeschlossen.',
+  kept: (pages) => `Vom letzten Durchlauf ausgeschlossen: ${pageCount(pages)}`,
 };
