@@ -69,7 +69,7 @@ const constantOf = async (
   requests: readonly RouteRequest[],
 ): Promise<readonly RouteRequest[]> => {
   const answers = await Promise.all(requests.slice(0, SAMPLES).map((each) => textOf(server, each)));
-  const body = answers.sort((one, other) => one.length - other.length)[Math.floor(answers.length / 2)];
+  const body = answers.sort((a, b) => a.length - b.length)[Math.floor(answers.length / 2)];
   const headers = { 'content-type': 'application/json' };
   // In an object, since the route takes no list.
   const constant = JSON.stringify({ constant: JSON.parse(body ?? '') as unknown });
