@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, usePermissions } from 'react-admin';
-import { answerOf, api } from '../../shared/api/client';
+import { unwrap, api } from '../../shared/api/client';
 import { currentSession } from '../../shared/session/session';
 import { Dialog } from '../../shared/ui/dialog';
 import { MailText } from '../../shared/ui/mail-text';
@@ -31,7 +31,7 @@ export const ReadMail = ({ id, recipientId }: ReadMailProps) => {
   const isOwn = recipientId === currentSession().userId;
   const readOwn = useMutation({
     mutationFn: async () =>
-      setMail(await answerOf(api.GET('/api/common/deliveries/{id}/mail', { params: { path: { id } } }))),
+      setMail(await unwrap(api.GET('/api/common/deliveries/{id}/mail', { params: { path: { id } } }))),
     onError: ({ message }) => toastFailure(message),
   });
   if (permissions?.is_admin !== true) return <>–</>;

@@ -1,5 +1,5 @@
 import { trackerPath } from '../../features/trackers/published/tracker-path';
-import type { Answer } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/answer';
 import type { User } from '../../features/accounts/published/api/get-user';
 import { documentPath } from '../../features/documents/published/document-path';
 import { folderPath } from '../../features/collections/published/folder-path';
@@ -142,7 +142,7 @@ export interface PlacedFolder {
 
 /** All folders of a tree, each followed by those inside it. */
 export const foldersOf = (
-  { id: parentId, name, children }: Answer<'FolderNode'>,
+  { id: parentId, name, children }: Schema<'FolderNode'>,
   above = '',
 ): readonly PlacedFolder[] =>
   children.flatMap((child) => {
@@ -235,7 +235,7 @@ export const choicesForPage = ({ folders, trackers }: OwnItems, shownId: string 
 };
 
 /** Choices that open the documents that staff brought in. */
-export const documentChoices = (documents: ReadonlyArray<Answer<'ListedDocument'>>): readonly Choice[] =>
+export const documentChoices = (documents: ReadonlyArray<Schema<'ListedDocument'>>): readonly Choice[] =>
   documents.map(({ id, title, kind, designation }) => ({
     id: `document ${id}`,
     group: 'documents',

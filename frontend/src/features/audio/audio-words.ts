@@ -1,8 +1,8 @@
-import type { Answer } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/answer';
 import { pluralize } from '../../shared/words/pluralize';
 
 /** Why a brief cannot be heard, as the end of a sentence. */
-const FAULTS: Readonly<Record<NonNullable<Answer<'Recording'>['fault']>, string>> = {
+const FAULTS: Readonly<Record<NonNullable<Schema<'Recording'>['fault']>, string>> = {
   no_voice: 'no voice is installed on this server',
   over_budget: 'what may be read out this month is used up',
   no_plan: 'audio was off or the plan was not paid for',
@@ -10,7 +10,7 @@ const FAULTS: Readonly<Record<NonNullable<Answer<'Recording'>['fault']>, string>
   voice_failed: 'the voice could not be reached',
 };
 
-export const recordingFaultWords = (fault: Answer<'Recording'>['fault']): string => FAULTS[fault ?? 'voice_failed'];
+export const recordingFaultWords = (fault: Schema<'Recording'>['fault']): string => FAULTS[fault ?? 'voice_failed'];
 
 /** `3:07` */
 export const clockWords = (seconds: number): string => {

@@ -1,8 +1,8 @@
-import type { Answer } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/answer';
 
 /** Null for the root. */
 export type FolderId = string | null;
-type Node = Answer<'FolderNode'>;
+type Node = Schema<'FolderNode'>;
 
 /** A row of the tree: a folder whose parents are all open. */
 export interface TreeRow {

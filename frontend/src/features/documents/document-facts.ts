@@ -1,11 +1,11 @@
-import type { Answer } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/answer';
 import { kindWords } from '../../shared/files/document-kinds';
 import { datesOf } from './published/document-dates';
 import { pluralize } from '../../shared/words/pluralize';
 
 /** Facts that a list of documents and a document's head both show, in the same words. */
 interface DocumentFacts extends Pick<
-  Answer<'ListedDocument'>,
+  Schema<'ListedDocument'>,
   'kind' | 'designation' | 'signed_on' | 'published_on' | 'added_at'
 > {
   /** Null as long as they are not counted. */

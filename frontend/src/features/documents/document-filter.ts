@@ -1,9 +1,9 @@
-import type { Answer } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/answer';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../shared/files/document-kinds';
 import { searchable } from '../../shared/words/searchable';
 
-export type ListedDocument = Answer<'ListedDocument'>;
-export type AgencyOfDocuments = Answer<'AgencyOfDocuments'>;
+export type ListedDocument = Schema<'ListedDocument'>;
+export type AgencyOfDocuments = Schema<'AgencyOfDocuments'>;
 
 /** Filters of a list of documents; null or empty: no filter. */
 export interface DocumentFilter {

@@ -1,4 +1,4 @@
-import { isBehind, noteRead } from './behind';
+import { isBehind, recordRead } from './behind';
 import { type KeyedWrite, keyedWriteOf, rememberUnanswered } from './idempotency-key';
 import type { ProblemCode } from './problem';
 import { followServerClock } from '../time/clock';
@@ -33,7 +33,7 @@ const send = async (request: Request, access: string | null, key: string | null)
   const response = await fetch(new Request(request, { headers }));
   followServerClock(response.headers.get('date'));
   if (isRead && response.status === 401 && hasExpired()) refused.add(request.url);
-  if (isRead) noteRead(request.url, isBehind(response));
+  if (isRead) recordRead(request.url, isBehind(response));
   else noteWritten(response.headers.get('x-position'));
   return response;
 };

@@ -10,7 +10,7 @@ onEpochEnd(() => useBehind.setState({ reads: new Map() }));
 export const useIsBehind = (): boolean => useBehind(({ reads }) => reads.size > 0);
 
 /** Records whether a read's response includes this browser's earlier changes. */
-export const noteRead = (address: string, isBehind: boolean): void => {
+export const recordRead = (address: string, isBehind: boolean): void => {
   const { reads } = useBehind.getState();
   if (!isBehind && !reads.has(address)) return;
   const noted = new Map(reads);

@@ -1,13 +1,13 @@
 import { personalName } from '../session/personal-name';
 import { browserStorage } from '../storage/browser-storage';
-import type { Answer } from './answer';
+import type { Schema } from './answer';
 import { newIdempotencyKey } from './idempotency-key';
 
 /**
  * A tracker that waits for its owner to sign in: if a visitor drafted it, for the next person who signs in; if a
  * session ended meanwhile, only for that session's person.
  */
-export type PendingTracker = Omit<Answer<'CreateTrackerBody'>, 'tracker_id' | 'model' | 'domains'> & {
+export type PendingTracker = Omit<Schema<'CreateTrackerBody'>, 'tracker_id' | 'model' | 'domains'> & {
   readonly model: string;
   readonly domains: string[];
 };

@@ -7,17 +7,17 @@ const MAX_TEXT = 200;
 const isPage = (text: string): boolean => /^\s*</.test(text);
 
 /** The product's own server names seconds; a proxy may name a date, which is left out. */
-export const waitOf = ({ headers }: Response): Pick<ProblemBody, 'waitSeconds'> => {
+export const parseRetryAfter = ({ headers }: Response): Pick<ProblemBody, 'waitSeconds'> => {
   const seconds = Number(headers.get('retry-after') ?? NaN);
   return seconds > 0 ? { waitSeconds: seconds } : {};
 };
 
 /** The problem in an error response, from the server or from a proxy before it. */
-export const problemOf = async (response: Response): Promise<Problem> => {
+export const readProblem = async (response: Response): Promise<Problem> => {
   const text = await response.text().catch(() => '');
   try {
     const body = JSON.parse(text) as Partial<ProblemBody>;
-    return new Problem({ ...body, ...waitOf(response), status: response.status });
+    return new Problem({ ...body, ...parseRetryAfter(response), status: response.status });
   } catch {
     return new Problem({ status: response.status, detail: isPage(text) ? '' : text.slice(0, MAX_TEXT) });
   }

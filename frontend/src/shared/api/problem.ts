@@ -1,6 +1,6 @@
-import type { Answer } from './answer';
+import type { Schema } from './answer';
 
-export type ProblemCode = Answer<'Problem'>['code'];
+export type ProblemCode = Schema<'Problem'>['code'];
 
 /** An RFC 9457 error response. `code` identifies the error, `detail` describes it. */
 export interface ProblemBody {

@@ -1,6 +1,6 @@
 import { type MutationKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast, toastFailure } from '../ui/toast';
-import { answerOf, type Outcome } from './client';
+import { unwrap, type Outcome } from './client';
 import { problemMessage } from './problem';
 
 type Queries = readonly { readonly queryKey: QueryKey }[];
@@ -44,7 +44,7 @@ export const useApiMutation = <Answer, Sent = void>(
   const queryClient = useQueryClient();
   return useMutation({
     ...(key === undefined ? {} : { mutationKey: key }),
-    mutationFn: (sent: Sent) => answerOf(send(sent)),
+    mutationFn: (sent: Sent) => unwrap(send(sent)),
     onSuccess: async (answer, sent) => {
       if (successMessage !== undefined)
         toast(typeof successMessage === 'string' ? successMessage : successMessage(sent));

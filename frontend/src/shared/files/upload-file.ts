@@ -1,6 +1,6 @@
 import { noteWritten, sendAuthorised } from '../api/authorised-fetch';
 import { keyedWrite } from '../api/idempotency-key';
-import { problemOf } from '../api/problem-of';
+import { readProblem } from '../api/problem-of';
 
 interface Upload {
   readonly path: string;
@@ -66,6 +66,6 @@ export const uploadFile = async (upload: Upload): Promise<void> => {
     () => keyedWrite(identityOf(upload)),
     (access, key) => send(upload, access, key),
   );
-  if (!response.ok) throw await problemOf(response);
+  if (!response.ok) throw await readProblem(response);
   noteWritten(response.headers.get('x-position'));
 };

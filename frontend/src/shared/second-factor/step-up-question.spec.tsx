@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answerOf, api } from '../api/client';
+import { unwrap, api } from '../api/client';
 import { keepTokens } from '../testing/tokens';
 import { accessToken, fakeServer, problem } from '../testing/fake-server';
 import { renderPage } from '../testing/render-page';
@@ -19,7 +19,7 @@ const setUp = () => {
     if (isProven) return { ended: 2 };
     return problem(403, 'STEP_UP_REQUIRED', 'Enter a code of your second factor first.');
   });
-  const call = () => answerOf(api.POST('/api/common/sign-out-elsewhere'));
+  const call = () => unwrap(api.POST('/api/common/sign-out-elsewhere'));
   return { ...renderPage(<StepUpQuestion />), proofs, asked, call };
 };
 

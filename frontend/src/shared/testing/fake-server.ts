@@ -1,5 +1,5 @@
 import type { PathsWithMethod, RequestBodyJSON, SuccessResponseJSON } from 'openapi-typescript-helpers';
-import type { Answer } from '../api/answer';
+import type { Schema } from '../api/answer';
 import type { ProblemCode } from '../api/problem';
 import type { paths } from '../api/schema';
 
@@ -33,7 +33,7 @@ export const problem = (status: number, code: ProblemCode, detail = ''): Respons
   Response.json({ status, code, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
 
 /** The configuration of a default installation. */
-export const configExample: Answer<'Config'> = {
+export const configExample: Schema<'Config'> = {
   product_name: 'Aidy',
   sign_ins: { email: true, google: false, oidc: false },
   google_client_id: null,

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { longDate, timeOfDay } from '../../../shared/time/time-words';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 import { Loaded } from '../../../shared/ui/loaded';
 import { privateReadingsQuery } from './api/get-private-readings';
 import { settingTexts } from '../texts/settings';
 
-type Reading = Answer<'PrivateReading'>;
+type Reading = Schema<'PrivateReading'>;
 
 const healthWords = (which: string | null): string => {
   const { read } = settingTexts();

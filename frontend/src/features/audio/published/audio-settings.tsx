@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -28,7 +28,7 @@ export const AudioSettings = ({ user }: { user: User }) => {
   );
 };
 
-type AudioState = Answer<'AudioState'>;
+type AudioState = Schema<'AudioState'>;
 
 const voiceWords = ({ voice }: AudioState): string => {
   switch (voice) {

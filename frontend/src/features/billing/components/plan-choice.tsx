@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 
 interface PlanChoiceProps {
-  plans: Answer<'Config'>['plans'];
+  plans: Schema<'Config'>['plans'];
   /** A key of PLANS. */
   chosen: string;
   onChoose: (tier: string) => void;

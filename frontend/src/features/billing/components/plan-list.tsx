@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
@@ -15,7 +15,7 @@ import { sellsPlans } from '../published/sells-plans';
 import { pluralize } from '../../../shared/words/pluralize';
 
 /** The plans as they are configured. Prices are shown at checkout. */
-export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
+export const PlanList = ({ config }: { config: Schema<'Config'> }) => {
   const queryClient = useQueryClient();
   const checkout = useCheckout();
   const choosing = useMutation({

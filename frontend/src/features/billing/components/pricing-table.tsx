@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import type { User } from '../../accounts/published/api/get-user';
 import { PRICING_TABLE_ELEMENT } from '../stripe-pricing-table';
 
 interface PricingTableProps {
-  table: NonNullable<Answer<'Config'>['pricing_table']>;
+  table: NonNullable<Schema<'Config'>['pricing_table']>;
   user: User;
 }
 

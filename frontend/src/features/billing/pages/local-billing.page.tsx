@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { configQuery } from '../../../shared/api/get-config';
 import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
@@ -43,7 +43,7 @@ export const LocalBillingPage = () => {
   );
 };
 
-const Payment = ({ config, user }: { config: Answer<'Config'>; user: User }) => {
+const Payment = ({ config, user }: { config: Schema<'Config'>; user: User }) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const pay = usePayLocally();

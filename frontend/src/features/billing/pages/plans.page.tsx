@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { configQuery } from '../../../shared/api/get-config';
 import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
@@ -42,7 +42,7 @@ export const PlansPage = () => {
 };
 
 interface PurchaseProps {
-  config: Answer<'Config'>;
+  config: Schema<'Config'>;
   tier: { readonly tier: string; readonly slug: string };
   isApplicant: boolean;
 }

@@ -1,7 +1,7 @@
 import { Box, CircularProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { configQuery } from '../../../shared/api/get-config';
 import { problemMessage } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
@@ -47,7 +47,7 @@ const Heading = ({ product }: { product: string }) => (
   <PageHeader title={`Choose the ${product} plan that works best for you`} />
 );
 
-const Plans = ({ config }: { config: Answer<'Config'> }) => (
+const Plans = ({ config }: { config: Schema<'Config'> }) => (
   <>
     <Heading product={config.product_name} />
     <PlanList config={config} />
@@ -55,8 +55,8 @@ const Plans = ({ config }: { config: Answer<'Config'> }) => (
 );
 
 interface TableOfStripeProps {
-  config: Answer<'Config'>;
-  table: NonNullable<Answer<'Config'>['pricing_table']>;
+  config: Schema<'Config'>;
+  table: NonNullable<Schema<'Config'>['pricing_table']>;
   user: User;
 }
 

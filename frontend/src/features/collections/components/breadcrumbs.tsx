@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { BackIcon } from '../../../shared/ui/further-icons';
 import { useDropTarget } from '../drag-target';
 import { listTexts } from '../texts/list';
 
 interface BreadcrumbsProps {
-  crumbs: Answer<'Collection'>['breadcrumbs'];
+  crumbs: Schema<'Collection'>['breadcrumbs'];
   /** The address of a folder by the ids that lead to it. */
   pathOf: (ids: readonly string[]) => string;
 }
@@ -47,7 +47,7 @@ const backSx = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 };
 
-type Crumb = Answer<'Collection'>['breadcrumbs'][number];
+type Crumb = Schema<'Collection'>['breadcrumbs'][number];
 
 /** Items can be dropped on it. */
 const Crumb = ({ crumb, to }: { crumb: Crumb; to: string }) => {

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { copyRss } from '../../../shared/ui/copy-rss';
 import { IncludeAudio } from '../../audio/published/include-audio';
 import { AskButton } from '../../ledgers/published/ask-button';
@@ -9,7 +9,7 @@ import { listTexts } from '../texts/list';
 
 interface FolderActionsProps {
   folderId: string | null;
-  shown: Answer<'Collection'>;
+  shown: Schema<'Collection'>;
   onShare: () => void;
 }
 

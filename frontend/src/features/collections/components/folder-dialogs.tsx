@@ -1,5 +1,5 @@
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import type { FolderItem, Item } from '../published/api/get-folder';
 
 const ConfirmDeletion = lazyDialog(() => import('../../trackers/published/confirm-deletion'));
@@ -20,7 +20,7 @@ interface FolderDialogsProps {
   dialog: FolderDialog;
   folderId: string | null;
   /** Undefined until the folder is loaded. */
-  shown: Answer<'Collection'> | undefined;
+  shown: Schema<'Collection'> | undefined;
   onClose: () => void;
 }
 

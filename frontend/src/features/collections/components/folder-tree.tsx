@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { treeActionFor, type FolderId, rowsOf, type TreeAction, type TreeRow } from '../folder-tree';
 
 interface FolderTreeProps {
-  root: Answer<'FolderNode'>;
+  root: Schema<'FolderNode'>;
   /** The folder being moved, which bars itself and everything inside it; null if something else is moved. */
   moved: string | null;
   /** The id of the element that describes the choice. */

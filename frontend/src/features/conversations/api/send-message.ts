@@ -1,6 +1,6 @@
 import { authorisedFetch } from '../../../shared/api/authorised-fetch';
-import { answerOf, api } from '../../../shared/api/client';
-import { problemOf } from '../../../shared/api/problem-of';
+import { unwrap, api } from '../../../shared/api/client';
+import { readProblem } from '../../../shared/api/problem-of';
 import { readEvents } from '../../../shared/streams/read-events';
 import { type Message, type Proposal, type DiaryOwner, ownerParams, reasonHeadersOf } from './conversation';
 import type { EntryDraft, EntryKind } from './entries';
@@ -74,7 +74,7 @@ export async function* sendMessage(
       signal,
     }),
   );
-  if (!response.ok || response.body === null) throw await problemOf(response);
+  if (!response.ok || response.body === null) throw await readProblem(response);
   for await (const { event, data } of readEvents(response.body)) {
     const sent = JSON.parse(data) as object;
     if (event === 'error') throw new Error('The assistant failed.');
@@ -86,7 +86,7 @@ export async function* sendMessage(
 
 /** Sends an image to the assistant; with the same `key` it is logged once. */
 export const sendImage = (owner: DiaryOwner, { image, key }: OutgoingImage): Promise<CompletedReply> =>
-  answerOf(
+  unwrap(
     api.POST('/api/chronic/send-image', {
       body: { ...ownerParams(owner), tz_offset_minutes: offsetMinutes(), content: image },
       headers: { 'idempotency-key': key },

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerOf } from '../../../shared/api/client';
+import { unwrap } from '../../../shared/api/client';
 import { problemMessage } from '../../../shared/api/problem';
 import { BotText } from '../../../shared/chat/bot-text';
 import { botMessage } from '../../../shared/chat/chat';
@@ -44,7 +44,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
   const queryClient = useQueryClient();
   const [asksAgain, setAsksAgain] = useState<string | null>(null);
   const generation = useMutation({
-    mutationFn: ({ days }: BlurbRequest) => answerOf(generateBlurbs(id, days)),
+    mutationFn: ({ days }: BlurbRequest) => unwrap(generateBlurbs(id, days)),
     onSuccess: async ({ success, generated_count, failed_count, error }, asked) => {
       setAsksAgain(null);
       if (!success) return toastFailure(error ?? blurbFailureText(asked));

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 /** The mails that an unsubscribe link turns off. */
@@ -7,7 +7,7 @@ export const unsubscribeQuery = (link: string) =>
   queryOptions({
     queryKey: ['unsubscribe', link],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/common/unsubscribe/{link}', { params: { path: { link } }, signal })),
+      unwrap(api.GET('/api/common/unsubscribe/{link}', { params: { path: { link } }, signal })),
     staleTime: Infinity,
     meta: { survivesSessionChange: true },
     retry: false,

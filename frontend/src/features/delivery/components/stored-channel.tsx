@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
@@ -96,7 +96,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
 const NO_MAIL_SERVER = 'This server has no mail server, so emails stay in its outbox.';
 
 /** `isKept`: what is sent there stays on the server. */
-const testWords = ({ outcome, fault, detail }: Answer<'ChannelTest'>, isKept: boolean): string => {
+const testWords = ({ outcome, fault, detail }: Schema<'ChannelTest'>, isKept: boolean): string => {
   switch (outcome) {
     case 'sent':
       return isKept ? `Written. ${NO_MAIL_SERVER}` : 'Sent. It should be there now.';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Channel } from '../api/channels';
@@ -15,7 +15,7 @@ const hook: Channel = {
   confirmed: true,
   muted: [],
 };
-type Paused = Answer<'BriefDeliveries'>['paused'];
+type Paused = Schema<'BriefDeliveries'>['paused'];
 
 const open = (channels: readonly Channel[], paused: Paused = []) => {
   server.get('/api/common/config').answers(() => configExample);

@@ -1,8 +1,8 @@
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { feedbackTexts } from './texts/feedback';
 
 /** The owner's verdict on a line. */
-export type LineFeedback = Answer<'LineFeedback'>;
+export type LineFeedback = Schema<'LineFeedback'>;
 export type Verdict = LineFeedback['verdict'];
 
 /** Verdicts in the order of their controls. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { keepTokens } from '../../../shared/testing/tokens';
@@ -70,7 +70,7 @@ test('a kind that is chosen while the address lags behind leaves what is typed',
 });
 
 test('looks into the texts too, and leads to the page', async () => {
-  const page = (id: string, title: string, at: number): Answer<'FoundImages'>['results'][number] => ({
+  const page = (id: string, title: string, at: number): Schema<'FoundImages'>['results'][number] => ({
     name: `Page ${at}: ${title}`,
     page_title: title,
     shows: 'page',

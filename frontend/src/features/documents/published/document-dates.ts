@@ -1,7 +1,7 @@
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { longDate } from '../../../shared/time/time-words';
 
-type DocumentDates = Pick<Answer<'ListedDocument'>, 'signed_on' | 'published_on' | 'added_at'>;
+type DocumentDates = Pick<Schema<'ListedDocument'>, 'signed_on' | 'published_on' | 'added_at'>;
 
 /** ['Signed June 2, 2026', 'Published June 5, 2026'], what of it is known; if nothing is, when the document was added. */
 export const datesOf = ({ signed_on: signed, published_on: published, added_at: added }: DocumentDates): string[] => {

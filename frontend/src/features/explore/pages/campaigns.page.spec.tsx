@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -14,7 +14,7 @@ import { ExplorePage } from './explore.page';
 
 const server = fakeServer();
 
-const page = (header: string): Answer<'Explore'> => ({
+const page = (header: string): Schema<'Explore'> => ({
   header,
   subheader: 'Create up to 5 free trackers.',
   categories: ['Senate', 'House'],
@@ -23,7 +23,7 @@ const page = (header: string): Answer<'Explore'> => ({
   trackers: [],
 });
 
-const georgia: Answer<'Topic'> = {
+const georgia: Schema<'Topic'> = {
   id: 'senate-ga',
   category: 'Senate',
   title: 'Georgia Senate',
@@ -106,7 +106,7 @@ test('promises no source that a run may not reach', async () => {
 });
 
 test('the wire beside campaigns tells of campaigns alone', async () => {
-  const of = (id: string): Answer<'Explore'>['trackers'][number] => ({
+  const of = (id: string): Schema<'Explore'>['trackers'][number] => ({
     id,
     tracker_description: `Track ${id}`,
     display_title: id,
@@ -120,7 +120,7 @@ test('the wire beside campaigns tells of campaigns alone', async () => {
     last_line_origin: null,
     found_line: null,
   });
-  const told = (id: string): Answer<'WireLine'> => ({
+  const told = (id: string): Schema<'WireLine'> => ({
     tracker_id: id,
     display_title: id,
     kind: 'new',

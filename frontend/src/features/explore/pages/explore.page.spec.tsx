@@ -1,5 +1,5 @@
 import { renderHook, screen, within } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { keepTokens } from '../../../shared/testing/tokens';
@@ -9,7 +9,7 @@ import { ExplorePage } from './explore.page';
 
 const server = fakeServer();
 
-const explore = (...titles: readonly string[]): Answer<'Explore'> => ({
+const explore = (...titles: readonly string[]): Schema<'Explore'> => ({
   header: 'Track Anything',
   subheader: '',
   categories: [],

@@ -2,7 +2,7 @@ import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { useTrackerDialogRequest } from '../../trackers/published/tracker-dialog.store';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import type { FoundImage } from '../api/search-images';
 import { ImageSearchPage } from './image-search.page';
 
@@ -39,9 +39,9 @@ interface Given {
   readonly results?: readonly FoundImage[];
   readonly thumbnails?: 'made' | 'not_made';
   readonly address?: string;
-  readonly newest?: Answer<'ImageExamples'>['newest'];
+  readonly newest?: Schema<'ImageExamples'>['newest'];
 }
-const examples = (changes: Partial<Answer<'ImageExamples'>> = {}): Answer<'ImageExamples'> => ({
+const examples = (changes: Partial<Schema<'ImageExamples'>> = {}): Schema<'ImageExamples'> => ({
   examples: ['tariffs', 'White House'],
   documents: 1,
   sources: 2340,

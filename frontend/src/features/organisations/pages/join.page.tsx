@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { hasCode } from '../../../shared/api/problem';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
@@ -48,7 +48,7 @@ export const JoinPage = () => {
   );
 };
 
-const titleFor = (invite: Answer<'Invite'> | undefined): string =>
+const titleFor = (invite: Schema<'Invite'> | undefined): string =>
   typeof invite?.org_name === 'string' ? `Join ${invite.org_name}` : 'Join';
 
 const InvalidInvite = () => (

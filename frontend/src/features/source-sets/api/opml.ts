@@ -1,5 +1,5 @@
-import type { Answer } from '../../../shared/api/answer';
-import { answerOf, api } from '../../../shared/api/client';
+import type { Schema } from '../../../shared/api/answer';
+import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { saveFile } from '../../../shared/ui/save-file';
 import { now } from '../../../shared/time/clock';
@@ -10,7 +10,7 @@ import { xmlTextOf } from '../opml-file';
 import { sourceSetsQuery } from '../published/api/source-sets';
 
 /** Outcome of each entry of a file. */
-export type OpmlReport = Answer<'OpmlReport'>;
+export type OpmlReport = Schema<'OpmlReport'>;
 
 export const useImportOpml = () =>
   useApiMutation(
@@ -27,7 +27,7 @@ export const useImportOpml = () =>
 /** Saves the user's Source Sets and trackers as a file. Fetched, since a link would not send the user's token. */
 export const exportOpml = async (): Promise<void> => {
   try {
-    const file = await answerOf(api.GET('/api/topics/opml', { parseAs: 'blob' }));
+    const file = await unwrap(api.GET('/api/topics/opml', { parseAs: 'blob' }));
     saveFile(file, `aidy-${now().toISOString().slice(0, 10)}.opml`);
   } catch {
     toastFailure('Error downloading file');

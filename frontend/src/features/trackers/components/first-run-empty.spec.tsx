@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Answer } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/answer';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { AskedPlace } from '../published/api/tracker';
@@ -9,7 +9,7 @@ import { FirstRunEmpty } from './first-run-empty';
 
 const server = fakeServer();
 
-const publicTracker = (id: string, last_line: string | null): Answer<'ExploreTracker'> => ({
+const publicTracker = (id: string, last_line: string | null): Schema<'ExploreTracker'> => ({
   id,
   tracker_description: `All on ${id}`,
   display_title: id,

@@ -1,10 +1,10 @@
-import type { Answer } from '../../api/answer';
+import type { Schema } from '../../api/answer';
 import { shortDate } from '../../time/time-words';
 import { bareHost } from './bare-host';
 import { mentionCountWords } from './mention-count-words';
 
 /** Origin of a line, as lists show it. */
-export type LineOrigin = Answer<'LineOrigin'>;
+export type LineOrigin = Schema<'LineOrigin'>;
 
 const SEPARATOR = ' · ';
 

@@ -1,4 +1,4 @@
-import { answerOf, api } from '../../../../shared/api/client';
+import { unwrap, api } from '../../../../shared/api/client';
 import { Problem } from '../../../../shared/api/problem';
 import { sessionChanges } from '../../../../shared/session/session-changes';
 import { storedTokens } from '../../../../shared/session/stored-session';
@@ -10,7 +10,7 @@ import { storedTokens } from '../../../../shared/session/stored-session';
 export const validateToken = async (): Promise<boolean> => {
   if (storedTokens() === null) return false;
   try {
-    await answerOf(api.POST('/api/common/validate-token'));
+    await unwrap(api.POST('/api/common/validate-token'));
     return true;
   } catch (error) {
     if (!(error instanceof Problem && (error.status === 401 || error.status === 403))) return true;

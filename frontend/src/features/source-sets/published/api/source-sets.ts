@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '../../../../shared/api/answer';
-import { answerOf, api, queryOf } from '../../../../shared/api/client';
+import type { Schema } from '../../../../shared/api/answer';
+import { unwrap, api, defineQuery } from '../../../../shared/api/client';
 import { problemMessage } from '../../../../shared/api/problem';
 import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../../shared/ui/toast';
 
 /** A named list of domains. */
-export type SourceSet = Answer<'SourceSet'>;
+export type SourceSet = Schema<'SourceSet'>;
 
-export const sourceSetsQuery = queryOf(['source-sets'], (init) => api.GET('/api/topics/domain-sets', init));
+export const sourceSetsQuery = defineQuery(['source-sets'], (init) => api.GET('/api/topics/domain-sets', init));
 
 export interface SourceSetContent {
   readonly name: string;
@@ -41,7 +41,7 @@ export const useDeleteSourceSet = (
   const queryClient = useQueryClient();
   const createAgain = async () => {
     try {
-      await answerOf(save({ name, description, domains, public: isPublic }));
+      await unwrap(save({ name, description, domains, public: isPublic }));
       toast('Source Set restored');
       await invalidate(queryClient, invalidates);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api } from '../../../../shared/api/client';
+import { unwrap, api } from '../../../../shared/api/client';
 import { problemMessage } from '../../../../shared/api/problem';
 import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../../shared/ui/toast';
@@ -18,7 +18,7 @@ export interface DeletableItem {
 /** Whether it was restored. */
 const restore = async (queryClient: QueryClient, { type, id }: DeletableItem): Promise<boolean> => {
   try {
-    await answerOf(api.POST('/api/topics/restore', { body: { kind: type, id } }));
+    await unwrap(api.POST('/api/topics/restore', { body: { kind: type, id } }));
     toast(trackerChangeTexts().restored[type]);
     await invalidate(queryClient, invalidates);
     return true;
