@@ -52,8 +52,8 @@ export const ClaimShow = () => (
         <WithListContext
           render={({ data = [] }) => (
             <>
-              {data.map((evidence, place) => (
-                <RecordContextProvider key={place} value={evidence}>
+              {data.map((evidence, index) => (
+                <RecordContextProvider key={index} value={evidence}>
                   <Quote />
                 </RecordContextProvider>
               ))}

@@ -25,7 +25,7 @@ interface DrawingProps {
 const Drawing = ({ nodes, edges }: DrawingProps) => {
   /** The node under the pointer, or with the focus: its edges stand out. */
   const [active, setActive] = useState<string>();
-  const { width, height, places, routes } = useMemo(
+  const { width, height, points, routes } = useMemo(
     () =>
       layoutOf(
         nodes.map(({ id }) => id),
@@ -38,10 +38,10 @@ const Drawing = ({ nodes, edges }: DrawingProps) => {
       nodes.map((node) => ({
         id: node.id,
         type: 'shown',
-        position: places.get(node.id) ?? { x: 0, y: 0 },
+        position: points.get(node.id) ?? { x: 0, y: 0 },
         data: { ...node, onActive: setActive },
       })),
-    [nodes, places],
+    [nodes, points],
   );
   const drawn = routes.map(({ from, to, via }): FlowEdge<readonly Point[]> => {
     const stands = from === active || to === active;
@@ -56,7 +56,7 @@ const Drawing = ({ nodes, edges }: DrawingProps) => {
     };
   });
   const frame = useRef<HTMLDivElement>(null);
-  const begins = places.get(nodes[0]?.id ?? '')?.y ?? 0;
+  const begins = points.get(nodes[0]?.id ?? '')?.y ?? 0;
   useEffect(() => {
     if (frame.current !== null) frame.current.scrollTop = begins - frame.current.clientHeight / 2;
   }, [begins]);

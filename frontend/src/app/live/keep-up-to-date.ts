@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys';
-import { followNews, type Place } from './follow-news';
+import { followNews, type StreamCursor } from './follow-news';
 
 const { collections, feed, tracker, user, wire } = queryKeys;
 
@@ -21,7 +21,7 @@ const COLLECTED = 150;
  * connections to a server, and a hidden page catches up when it is shown again.
  */
 export const keepUpToDate = (queryClient: QueryClient, signal: AbortSignal): void => {
-  const place: Place = { lastId: null };
+  const cursor: StreamCursor = { lastId: null };
   let stream: AbortController | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const outdated = new Set<QueryKey>();
@@ -43,7 +43,7 @@ export const keepUpToDate = (queryClient: QueryClient, signal: AbortSignal): voi
     if (document.visibilityState === 'hidden') hide();
     else if (stream === undefined) {
       stream = new AbortController();
-      void followNews(hear, stream.signal, place);
+      void followNews(hear, stream.signal, cursor);
     }
   };
 

@@ -73,7 +73,7 @@ export interface Choice {
   readonly group: Group;
   readonly words: string;
   /** Location of the item, to tell equal names apart. */
-  readonly place?: string;
+  readonly path?: string;
   /** Other words that it is found by. */
   readonly also?: string;
   /** Where the matching words are in a line; absent for other choices. */
@@ -134,85 +134,85 @@ export const signedInChoices = (user: User | undefined): readonly Choice[] => [
 ];
 
 /** A folder with where it is. */
-export interface PlacedFolder {
+export interface FolderWithPath {
   readonly item: MovableItem;
   /** The names of the folders that lead to it. */
-  readonly place: string;
+  readonly path: string;
 }
 
 /** All folders of a tree, each followed by those inside it. */
 export const foldersOf = (
   { id: parentId, name, children }: Schema<'FolderNode'>,
   above = '',
-): readonly PlacedFolder[] =>
+): readonly FolderWithPath[] =>
   children.flatMap((child) => {
     if (child.id === null) return [];
-    const place = above === '' ? name : `${above} / ${name}`;
+    const path = above === '' ? name : `${above} / ${name}`;
     const item = { type: 'collection', id: child.id, name: child.name, parent_id: parentId } as const;
-    return [{ item, place }, ...foldersOf(child, place)];
+    return [{ item, path }, ...foldersOf(child, path)];
   });
 
 export interface OwnItems {
-  readonly folders: readonly PlacedFolder[];
+  readonly folders: readonly FolderWithPath[];
   readonly trackers: readonly MyTracker[];
 }
 
 /** Choices that open the user's folders and trackers. */
 export const ownChoices = ({ folders, trackers }: OwnItems): readonly Choice[] => {
-  const placeOf = placesIn(folders);
+  const pathOf = findPathIn(folders);
   return [
-    ...folders.map(({ item, place }) => ({
+    ...folders.map(({ item, path }) => ({
       id: item.id,
       group: 'folders' as const,
       words: item.name,
-      place,
+      place: path,
       act: { type: 'open' as const, path: folderPath([item.id]) },
     })),
     ...trackers.map((tracker) => ({
       id: tracker.id,
       group: 'trackers' as const,
       words: tracker.name,
-      place: placeOf(tracker),
+      place: pathOf(tracker),
       act: { type: 'open' as const, path: trackerPath(tracker.id) },
     })),
   ];
 };
 
-const placesIn = (folders: readonly PlacedFolder[]) => {
-  const named = new Map(folders.map(({ item, place }) => [item.id, `${place} / ${item.name}`]));
+const findPathIn = (folders: readonly FolderWithPath[]) => {
+  const named = new Map(folders.map(({ item, path }) => [item.id, `${path} / ${item.name}`]));
   return ({ can_edit, parent_id }: MyTracker): string =>
     can_edit ? (named.get(parent_id ?? '') ?? shellDialogTexts().myTrackers) : shellDialogTexts().followed;
 };
 
-const moveOf = (item: MovableItem, words: string, group: Group, place?: string): Choice => ({
+const moveOf = (item: MovableItem, words: string, group: Group, path?: string): Choice => ({
   id: `move ${item.id}`,
   group,
   words,
-  place,
+  path,
   act: { type: 'move', item },
 });
 
 const movableOf = ({ id, name, parent_id }: MyTracker): MovableItem => ({ type: 'tracker', id, name, parent_id });
 
 export const movableChoices = ({ folders, trackers }: OwnItems): readonly Choice[] => {
-  const placeOf = placesIn(folders);
+  const pathOf = findPathIn(folders);
   return [
-    ...folders.map(({ item, place }) => moveOf(item, item.name, 'folders', place)),
+    ...folders.map(({ item, path }) => moveOf(item, item.name, 'folders', path)),
     ...trackers
       .filter(({ can_edit }) => can_edit)
-      .map((tracker) => moveOf(movableOf(tracker), tracker.name, 'trackers', placeOf(tracker))),
+      .map((tracker) => moveOf(movableOf(tracker), tracker.name, 'trackers', pathOf(tracker))),
   ];
 };
 
 export const runnableChoices = ({ folders, trackers }: OwnItems): readonly Choice[] => {
-  const placeOf = placesIn(folders);
+  const pathOf = findPathIn(folders);
   return trackers
     .filter(({ can_edit }) => can_edit)
     .map((tracker) => ({
       id: `run ${tracker.id}`,
       group: 'trackers',
       words: tracker.name,
-      place: placeOf(tracker),
+      place: pathOf(tracker),
       act: { type: 'run', trackerId: tracker.id },
     }));
 };

@@ -44,14 +44,14 @@ export const foundChoices = (found: SearchResults, own: OwnItems, now: Date): re
     id: `country ${code}`,
     group: 'countries',
     words: name,
-    place: shellDialogTexts().tariffs,
+    path: shellDialogTexts().tariffs,
     act: { type: 'open', path: tariffAddressOf(code) },
   })),
   ...found.agencies.map(({ slug, name, abbreviation }): Choice => ({
     id: `agency ${slug}`,
     group: 'agencies',
     words: name,
-    place: abbreviation,
+    path: abbreviation,
     act: { type: 'open', path: agencyPath(slug) },
   })),
 ];

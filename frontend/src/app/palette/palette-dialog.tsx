@@ -84,14 +84,14 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
             <ul role="presentation">{children}</ul>
           </li>
         )}
-        renderOption={({ key, ...props }, { words, place, marks }) => (
+        renderOption={({ key, ...props }, { words, path, marks }) => (
           <Box component="li" key={key} {...props} sx={[optionSx, marks !== undefined && lineOptionSx]}>
             <Box component="span" dir="auto" sx={marks === undefined ? clipped : lineSx}>
               {marks === undefined ? words : <MarkedText text={words} marks={marks} />}
             </Box>
-            {place !== undefined && (
-              <Box component="span" dir="auto" sx={[placeSx, marks !== undefined && linePlaceSx]}>
-                {place}
+            {path !== undefined && (
+              <Box component="span" dir="auto" sx={[pathSx, marks !== undefined && linePathSx]}>
+                {path}
               </Box>
             )}
           </Box>
@@ -110,7 +110,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
 const MAX_SHOWN = 80;
 
 const byText = createFilterOptions<Choice>({
-  stringify: ({ words, place = '', also = '' }) => `${words} ${place} ${also}`,
+  stringify: ({ words, path = '', also = '' }) => `${words} ${path} ${also}`,
   trim: true,
   limit: MAX_SHOWN,
 });
@@ -182,10 +182,10 @@ const lineOptionSx = {
   py: '6px !important',
 };
 const lineSx = { textWrap: 'pretty' };
-const linePlaceSx = { ml: { sm: 0 }, flex: { sm: 'none' }, textAlign: { sm: 'left' } };
+const linePathSx = { ml: { sm: 0 }, flex: { sm: 'none' }, textAlign: { sm: 'left' } };
 
 const clipped = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
-const placeSx = {
+const pathSx = {
   ...clipped,
   ml: { sm: 'auto' },
   flex: { sm: '0 1 45%' },

@@ -13,7 +13,7 @@ export const CatchingUp = () => {
   const isBehind = useIsBehind();
   useRefetching(isBehind);
   return (
-    <Box role="status" sx={placeSx}>
+    <Box role="status" sx={containerSx}>
       {isBehind && (
         <Box component="p" sx={slipSx}>
           {shellTexts().catchingUp}
@@ -45,7 +45,7 @@ const useRefetching = (isBehind: boolean) => {
   }, [isBehind, queryClient]);
 };
 
-const placeSx = {
+const containerSx = {
   position: 'fixed',
   zIndex: 'appBar',
   bottom: 20,

@@ -58,7 +58,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         <SidebarEntry to="/explore" Icon={ExploreIcon}>
           {pageTexts().explore}
         </SidebarEntry>
-        {named?.belowExplore && <ConditionalEntries place="explore" page={named} />}
+        {named?.belowExplore && <ConditionalEntries section="explore" page={named} />}
         <SidebarEntry
           to="/list-trackers"
           Icon={TrackersIcon}
@@ -83,10 +83,10 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         <SidebarSetting Icon={KeyboardIcon} onClick={onShortcuts}>
           {texts.keyboardShortcuts}
         </SidebarSetting>
-        {user?.is_super && <ConditionalEntries place="settings" onImpersonate={onImpersonate} />}
+        {user?.is_super && <ConditionalEntries section="settings" onImpersonate={onImpersonate} />}
         {signedIn ? (
           <Box component="ul">
-            {staff && <ConditionalEntries place="account" />}
+            {staff && <ConditionalEntries section="account" />}
             <SidebarEntry to="/user" Icon={PersonIcon}>
               {pageTexts().account}
             </SidebarEntry>

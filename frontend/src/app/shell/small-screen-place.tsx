@@ -13,7 +13,7 @@ const SmallScreenNotice = lazyPart(
 );
 
 /** Where a larger screen is advised, until the advice was closed in this browser. */
-export const SmallScreenPlace = () => {
+export const SmallScreenSlot = () => {
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [closed, setClosed] = useState(() => browserStorage.get(NOTICE_KEY) !== null);
   const isAdvised = isAdvisedOn(useLocation().pathname, useSignedIn()) && small && !closed;

@@ -20,7 +20,7 @@ export interface Labelled {
   readonly text: string;
   readonly isLandmark: boolean;
   /** In units of the map, its own place first; it takes the first that has room. */
-  readonly places: readonly Point[];
+  readonly positions: readonly Point[];
 }
 
 const outwardsFrom = ({ x, y }: Point): readonly Point[] => {
@@ -55,7 +55,7 @@ interface WantedLabels {
 /** All agencies in the order in which they get room: marked ones, those looked at, departments, and the rest. */
 export const labelledOf = (
   agencies: readonly AgencyInBranch[],
-  places: ReadonlyMap<string, Point>,
+  points: ReadonlyMap<string, Point>,
   { marked, family, names }: WantedLabels,
 ): readonly Labelled[] => {
   const children = childrenByParent(agencies);
@@ -65,7 +65,7 @@ export const labelledOf = (
     return isDepartment ? 2 : 3;
   };
   const all = agencies.map(({ slug, abbreviation, category }) => {
-    const place = places.get(slug) ?? { x: 0, y: 0 };
+    const point = points.get(slug) ?? { x: 0, y: 0 };
     const isDepartment = category === 'cabinet';
     const isLookedAt = marked.includes(slug) || family.includes(slug);
     const canMove = isDepartment && !isLookedAt && children.has(slug);
@@ -73,7 +73,7 @@ export const labelledOf = (
       slug,
       text: names?.get(slug) ?? abbreviation,
       isLandmark: isDepartment || isLookedAt,
-      places: canMove ? outwardsFrom(place) : [place],
+      places: canMove ? outwardsFrom(point) : [point],
       rank: rankOf(slug, isDepartment),
     };
   });
@@ -100,15 +100,15 @@ export const labelsAt = (
 ): ReadonlyMap<string, Point> => {
   const taken: Box[] = [];
   const found = new Map<string, Point>();
-  for (const { slug, text, isLandmark, places } of labelled) {
+  for (const { slug, text, isLandmark, positions } of labelled) {
     if (onlyLandmarks && !isLandmark) continue;
     const width = widthOf(text, zoom);
     // Landmarks must be labelled, so their labels may be nudged to make room for two.
-    const boxes = places.flatMap(({ x, y }) =>
+    const boxes = positions.flatMap(({ x, y }) =>
       (isLandmark ? NUDGES : [0]).map((by): Box => ({ x: x * zoom, y: y * zoom + by, width })),
     );
     const box = boxes.find((each) => !taken.some((other) => touch(each, other)));
-    const [own] = places;
+    const [own] = positions;
     if (box === undefined || own === undefined) continue;
     taken.push(box);
     found.set(slug, { x: box.x / zoom - own.x, y: box.y / zoom - own.y });

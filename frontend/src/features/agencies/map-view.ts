@@ -69,9 +69,9 @@ export const isClipped = (
 
 /** The zoom at which the whole map fits a frame. */
 export const wholeZoom = (
-  places: ReadonlyMap<string, Point>,
+  points: ReadonlyMap<string, Point>,
   frame: { readonly width: number; readonly height: number },
-): number => viewOf([...places.values()], frame, { least: 0, most: 1 }).zoom;
+): number => viewOf([...points.values()], frame, { least: 0, most: 1 }).zoom;
 
 /** A department with its agencies, given any of them; an agency without a department by itself. */
 export const familyOf = (slug: string, agencies: readonly AgencyInBranch[]): readonly string[] => {

@@ -19,7 +19,7 @@ test('all folders are seen, but for what is in a closed one', () => {
 });
 
 test('each says how deep it is, which of how many, and whether it is open', () =>
-  expect(seen(['Trade']).map(({ level, place, siblings, isOpen }) => [level, place, siblings, isOpen])).toEqual([
+  expect(seen(['Trade']).map(({ level, position, siblings, isOpen }) => [level, position, siblings, isOpen])).toEqual([
     [1, 1, 1, true],
     [2, 1, 2, false],
     [2, 2, 2, null],

@@ -11,7 +11,7 @@ export interface TreeRow {
   /** Depth, from 1. */
   readonly level: number;
   /** Place among its siblings, from 1, and their number. */
-  readonly place: number;
+  readonly position: number;
   readonly siblings: number;
   /** Null if nothing is in it. */
   readonly isOpen: boolean | null;

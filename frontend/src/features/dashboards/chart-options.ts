@@ -75,8 +75,8 @@ const namesOfSeries = (item: DashboardItem, { columns }: ItemTable): readonly st
 /** Colours of the series: what failed has its own, as everywhere. */
 const coloursOf = (item: DashboardItem, colours: readonly string[], failed: string): string[] =>
   item.type === 'multi_line_series'
-    ? item.data.map(({ behind }, place) =>
-        behind?.filter.state === 'failed' ? failed : (colours[place % colours.length] ?? failed),
+    ? item.data.map(({ behind }, index) =>
+        behind?.filter.state === 'failed' ? failed : (colours[index % colours.length] ?? failed),
       )
     : [...colours];
 
@@ -103,16 +103,16 @@ export const chartOf = (
     const list = listOf(table, series, point);
     if (list !== null) open?.(list);
   };
-  const values = names.map((_name, place) => valuesOf(table, place + 1));
+  const values = names.map((_name, index) => valuesOf(table, index + 1));
   const scale = { min: 0, forceNiceScale: false, ...axisScale(values.flat(), item.unit) };
   const axis = isDays ? dayNamesOf(table) : isBar ? namesOf(table) : axisOf(table);
   return {
     ...look,
     colors: coloursOf(item, look.colors, (mode === 'dark' ? dark : light).failed),
-    series: names.map((name, place) => ({
+    series: names.map((name, index) => ({
       name: plain(name),
-      ...(isAverage && { type: place === 0 ? 'bar' : 'line' }),
-      data: values[place] ?? [],
+      ...(isAverage && { type: index === 0 ? 'bar' : 'line' }),
+      data: values[index] ?? [],
     })),
     chart: {
       ...look.chart,

@@ -43,7 +43,7 @@ const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_seri
     const values = data.map((line) => line.data.find((point) => point.x === x)?.y ?? null);
     return [
       name(pointWords(x), x),
-      ...values.map((value, place) => number(value, unit, listAt(data[place]?.behind ?? null, x, days))),
+      ...values.map((value, index) => number(value, unit, listAt(data[index]?.behind ?? null, x, days))),
     ];
   });
   const total = ({ data: line, behind }: (typeof data)[number]): Cell =>

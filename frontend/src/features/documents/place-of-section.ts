@@ -1,7 +1,7 @@
-import type { MarkedPlace } from '../../shared/files/marked-place';
+import type { PassageLocator } from '../../shared/files/marked-place';
 
 /** A heading, and the page that it is on. */
-export interface PlacedSection {
+export interface LocatedSection {
   readonly heading: string;
   readonly page: number;
 }
@@ -9,7 +9,7 @@ export interface PlacedSection {
 /** Words at each end of a heading by which it is found on its page. */
 const END_WORDS = 5;
 
-export const placeOfSection = ({ heading, page }: PlacedSection): MarkedPlace => {
+export const locateSection = ({ heading, page }: LocatedSection): PassageLocator => {
   const words = heading.split(/\s+/);
   return { page, from: words.slice(0, END_WORDS).join(' '), to: words.slice(-END_WORDS).join(' ') };
 };

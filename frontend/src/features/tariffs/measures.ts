@@ -41,6 +41,6 @@ export const measureValue = ({ country_trade_score: score, tariff }: TariffItem,
 export const measureClassIndex = (item: TariffItem, measure: Measure): number | null => {
   const value = measureValue(item, measure);
   if (value === null) return null;
-  const place = classesOf[measure].findIndex(({ from, to }) => value >= from && value <= to);
-  return place < 0 ? null : place;
+  const index = classesOf[measure].findIndex(({ from, to }) => value >= from && value <= to);
+  return index < 0 ? null : index;
 };

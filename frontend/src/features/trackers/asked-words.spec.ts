@@ -1,8 +1,8 @@
-import type { AskedPlace } from './published/api/tracker';
-import { placeAnswerWords, failuresFirst, silenceWords } from './asked-words';
+import type { SearchedSource } from './published/api/tracker';
+import { formatSourceAnswer, failuresFirst, silenceWords } from './asked-words';
 
 const now = new Date('2026-08-19T12:00:00Z');
-const place = (change: Partial<AskedPlace>): AskedPlace => ({
+const place = (change: Partial<SearchedSource>): SearchedSource => ({
   kind: 'provider',
   name: 'gdelt',
   answer: 'unreachable',
@@ -13,7 +13,7 @@ const place = (change: Partial<AskedPlace>): AskedPlace => ({
 });
 const found = place({ name: 'google-news', answer: 'found', found: 12, reason: '' });
 
-test.each<[Partial<AskedPlace>, string]>([
+test.each<[Partial<SearchedSource>, string]>([
   [{ retry_at: '2026-08-19T12:10:00Z' }, 'GDELT had a server error (503). It is asked again in 10 minutes.'],
   [{ answer: 'found', found: 12, reason: '' }, 'GDELT lists 12 pages.'],
   [{ answer: 'found', found: 1, reason: '' }, 'GDELT lists 1 page.'],
@@ -30,7 +30,7 @@ test.each<[Partial<AskedPlace>, string]>([
     '“A scan” cannot be read.',
   ],
   [{ name: 'a-later-one', answer: 'nothing-to-read', reason: 'found no page' }, 'a-later-one found no page.'],
-])('%j', (change, words) => expect(placeAnswerWords(place(change), now)).toBe(words));
+])('%j', (change, words) => expect(formatSourceAnswer(place(change), now)).toBe(words));
 
 test('says who did not answer', () => {
   expect(silenceWords([found])).toBe('');

@@ -35,9 +35,9 @@ const keptAs = (name: string): KeptTracker | null => {
 };
 
 /** Storage key of the draft: the signed-in person's own, or else a visitor's. */
-const place = (): string => (browserStorage.get(personalName(NAME)) === null ? NAME : personalName(NAME));
+const draftKey = (): string => (browserStorage.get(personalName(NAME)) === null ? NAME : personalName(NAME));
 
-export const pendingTracker = (): KeptTracker | null => keptAs(place());
+export const pendingTracker = (): KeptTracker | null => keptAs(draftKey());
 
 /** A visitor's draft, the only kind that may be sent with a registration. */
 export const visitorsTracker = (): KeptTracker | null => keptAs(NAME);
@@ -51,4 +51,4 @@ export const notePendingTrackerSent = (email: string, at: Date): void => {
   if (kept !== null) browserStorage.set(NAME, JSON.stringify({ ...kept, sent: { email, at: at.toISOString() } }));
 };
 
-export const forgetPendingTracker = (): void => browserStorage.remove(place());
+export const forgetPendingTracker = (): void => browserStorage.remove(draftKey());

@@ -63,7 +63,7 @@ const heard = async (send: SendChat, response: () => Response) => {
 };
 
 /** Fifty places and more: each a stage of the stream, in the middle of characters and at the ends of lines, too. */
-const placesIn = (bytes: Uint8Array): readonly number[] => {
+const cutsIn = (bytes: Uint8Array): readonly number[] => {
   const lineEnds = [...bytes.keys()].filter((at) => bytes[at] === 0x0a).map((at) => at + 1);
   const withinCharacters = [...bytes.keys()].filter((at) => ((bytes[at] ?? 0) & 0xc0) === 0x80);
   const others = Array.from({ length: 50 }, (_, n) => Math.floor((n * bytes.length) / 50));
@@ -72,7 +72,7 @@ const placesIn = (bytes: Uint8Array): readonly number[] => {
 
 describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
   const bytes = new TextEncoder().encode(sent);
-  const places = placesIn(bytes);
+  const cuts = cutsIn(bytes);
 
   test.each([1, 2, 3, 5, 1000])('arrives whole in pieces of %d bytes', async (size) => {
     expect(await heard(send, () => arriving(bytes, bytes.length, 'is closed', size))).toEqual({
@@ -84,21 +84,21 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
   test.each<Ending>(['is reset', 'is closed'])(
     'that %s at any place gives what was complete, and is known to be cut',
     async (ending) => {
-      expect(places.length).toBeGreaterThan(50);
+      expect(cuts.length).toBeGreaterThan(50);
       const wrong: string[] = [];
-      for (const place of places) {
-        const { got, isWhole } = await heard(send, () => arriving(bytes, place, ending));
+      for (const cut of cuts) {
+        const { got, isWhole } = await heard(send, () => arriving(bytes, cut, ending));
         // Lines have nothing that says that they are complete: the server resets the connection if they are not.
-        const looksWhole = kind === 'lines' && ending === 'is closed' && place > 0 && bytes[place - 1] === 0x0a;
+        const looksWhole = kind === 'lines' && ending === 'is closed' && cut > 0 && bytes[cut - 1] === 0x0a;
         if (JSON.stringify(got) !== JSON.stringify(parts.slice(0, got.length)) || isWhole !== looksWhole)
-          wrong.push(`${place}: ${JSON.stringify(got)}`);
+          wrong.push(`${cut}: ${JSON.stringify(got)}`);
       }
       expect(wrong).toEqual([]);
     },
   );
 
   test('cut anywhere keeps what came, and is asked again without a second question', async () => {
-    for (const place of [null, ...places.filter((_, at) => at % 3 === 0)]) {
+    for (const place of [null, ...cuts.filter((_, at) => at % 3 === 0)]) {
       const responses = [
         // Before any header.
         () => (place === null ? Promise.reject(new TypeError('network error')) : arriving(bytes, place, 'is reset')),

@@ -13,7 +13,7 @@ type ScrollTarget = 'question' | 'end' | 'nothing';
 
 const endOf = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
 
-const placeOf = (list: HTMLElement, followed: ScrollTarget): number => {
+const scrollTopOf = (list: HTMLElement, followed: ScrollTarget): number => {
   const question = [...list.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
   switch (followed) {
     case 'question':
@@ -41,7 +41,7 @@ export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, con
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
-    if (content !== null) current.scrollTop = placeOf(current, followed.current);
+    if (content !== null) current.scrollTop = scrollTopOf(current, followed.current);
     height.current = current.scrollHeight;
   }, [list, turn, content]);
   return {
@@ -52,8 +52,8 @@ export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, con
       const { current } = list;
       if (current === null) return;
       const { scrollTop, scrollHeight } = current;
-      const isAt = (place: number): boolean => Math.abs(scrollTop - place) <= NEAR;
-      if (followed.current !== 'nothing' && isAt(placeOf(current, followed.current))) return;
+      const isAt = (position: number): boolean => Math.abs(scrollTop - position) <= NEAR;
+      if (followed.current !== 'nothing' && isAt(scrollTopOf(current, followed.current))) return;
       if (isAt(endOf(current))) followed.current = 'end';
       // Ignores movement that is caused by a changed height.
       else if (scrollHeight === height.current) followed.current = 'nothing';

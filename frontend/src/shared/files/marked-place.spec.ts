@@ -1,4 +1,4 @@
-import { passageIn, markedPlaceIn } from './marked-place';
+import { passageIn, parsePassageLocator } from './marked-place';
 
 const pieces = ['The order ends. ', 'It says: The costs for publi-', 'cation shall be borne', 'by the Office. Next.'];
 
@@ -32,10 +32,10 @@ test('what is not on the page is not found', () => {
 });
 
 test('an address names a page', () => {
-  expect(markedPlaceIn(new URLSearchParams('page=2&from=The+costs&to=Office'))).toEqual({
+  expect(parsePassageLocator(new URLSearchParams('page=2&from=The+costs&to=Office'))).toEqual({
     page: 2,
     from: 'The costs',
     to: 'Office',
   });
-  expect(markedPlaceIn(new URLSearchParams('page=x'))).toBeNull();
+  expect(parsePassageLocator(new URLSearchParams('page=x'))).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../ui/notice';
 import { SkeletonLines } from '../ui/skeleton';
-import type { MarkedPlace } from './marked-place';
+import type { PassageLocator } from './marked-place';
 import { PdfPage, type SearchedFor } from './pdf-page';
 import type { StoredFile } from './stored-file';
 import { useNearPages } from './use-near-pages';
@@ -15,7 +15,7 @@ interface PdfPageListProps {
   /** 1: as wide as there is room. */
   readonly zoom?: number;
   /** The passage to scroll to and mark. */
-  readonly place?: MarkedPlace | null;
+  readonly passage?: PassageLocator | null;
   readonly search?: SearchedFor & { readonly page: number | null };
 }
 
@@ -59,7 +59,7 @@ const Pages = ({
   pdf,
   name,
   zoom = 1,
-  place = null,
+  passage = null,
   search,
 }: Omit<PdfPageListProps, 'pdf'> & { pdf: PDFDocumentProxy }) => {
   const list = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ const Pages = ({
           isNear={near.has(number)}
           width={width}
           usualRatio={usualRatio}
-          place={place?.page === number ? place : null}
+          passage={passage?.page === number ? passage : null}
           query={search?.query ?? ''}
           shown={search?.page === number ? search.shown : null}
         />

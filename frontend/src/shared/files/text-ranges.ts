@@ -6,7 +6,7 @@ export const piecesOf = (text: HTMLElement): readonly HTMLElement[] => [
 ];
 
 /** The text node that contains an offset of a piece, and the offset within that node: marks split a piece into several nodes. */
-const placeIn = (piece: HTMLElement | undefined, at: number): readonly [Text, number] | null => {
+const domPositionIn = (piece: HTMLElement | undefined, at: number): readonly [Text, number] | null => {
   if (piece === undefined) return null;
   const texts = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
   let before = 0;
@@ -20,7 +20,7 @@ const placeIn = (piece: HTMLElement | undefined, at: number): readonly [Text, nu
 
 /** The range between two positions of laid-out text. */
 export const domRangeOf = (pieces: readonly HTMLElement[], { from, to }: TextHit): Range | null => {
-  const [start, end] = [placeIn(pieces[from.piece], from.at), placeIn(pieces[to.piece], to.at)];
+  const [start, end] = [domPositionIn(pieces[from.piece], from.at), domPositionIn(pieces[to.piece], to.at)];
   if (start === null || end === null) return null;
   const range = document.createRange();
   range.setStart(...start);
@@ -31,7 +31,7 @@ export const domRangeOf = (pieces: readonly HTMLElement[], { from, to }: TextHit
 const CLASS = 'marked';
 
 const markIn = (piece: HTMLElement, from: number, to: number): void => {
-  const [start, end] = [placeIn(piece, from), placeIn(piece, to)];
+  const [start, end] = [domPositionIn(piece, from), domPositionIn(piece, to)];
   if (start === null || end === null || from >= to) return;
   const range = document.createRange();
   range.setStart(...start);

@@ -7,7 +7,7 @@ import { formTexts } from '../texts/forms';
 
 interface DomainInputProps extends ComponentPropsWithoutRef<'input'> {
   /** Position in the list, from 1. */
-  place: number;
+  number: number;
   problem: string | undefined;
   /** Content between the field and the button. */
   beside?: ReactNode;
@@ -16,7 +16,7 @@ interface DomainInputProps extends ComponentPropsWithoutRef<'input'> {
 
 /** A field for one domain of a list, with a button that removes it. The ref is the input's. */
 export const DomainInput = forwardRef<HTMLInputElement, DomainInputProps>(
-  ({ place, problem, beside, onRemove, ...input }, ref) => {
+  ({ number, problem, beside, onRemove, ...input }, ref) => {
     const errorId = useId();
     const wrong = problem !== undefined;
     return (
@@ -27,7 +27,7 @@ export const DomainInput = forwardRef<HTMLInputElement, DomainInputProps>(
             ref={ref}
             {...input}
             placeholder="example.org"
-            aria-label={formTexts().domain(place)}
+            aria-label={formTexts().domain(number)}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? errorId : undefined}
             inputMode="url"
@@ -38,7 +38,7 @@ export const DomainInput = forwardRef<HTMLInputElement, DomainInputProps>(
           {beside}
           <ButtonBase
             type="button"
-            aria-label={formTexts().removeDomain(place)}
+            aria-label={formTexts().removeDomain(number)}
             onClick={onRemove}
             sx={{ width: 42, borderRadius: 1, color: 'quiet', '&:hover': { bgcolor: 'wash', color: 'ink' } }}
           >

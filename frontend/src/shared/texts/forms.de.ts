@@ -9,8 +9,8 @@ export const german: TextsOf<typeof formTexts> = {
   invalidDomains: (count) =>
     `Die Liste enthält ${pluralize(count, 'ungültige Domain', 'ungültige Domains')}. Bitte vor dem Speichern korrigieren.`,
   incomplete: 'Bitte alle Pflichtfelder ausfüllen.',
-  domain: (place) => `Domain Nr. ${place}`,
-  removeDomain: (place) => `Domain ${place} entfernen`,
+  domain: (number) => `Domain Nr. ${number}`,
+  removeDomain: (number) => `Domain ${number} entfernen`,
   chooseFile: 'Datei auswählen',
   chooseAnotherFile: 'Andere auswählen',
   noFile: 'Noch keine Datei',

@@ -8,8 +8,8 @@ export const formTexts = catalogue('shared/forms', {
   invalidDomains: (count: number) =>
     `There are ${count} invalid domain(s) in your list. Please correct them before saving.`,
   incomplete: 'Please fill in all required fields.',
-  domain: (place: number) => `Domain ${place}`,
-  removeDomain: (place: number) => `Remove domain ${place}`,
+  domain: (number: number) => `Domain ${number}`,
+  removeDomain: (number: number) => `Remove domain ${number}`,
   chooseFile: 'Choose a file',
   chooseAnotherFile: 'Choose another',
   noFile: 'No file yet',

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
-const usePlace = create<{ readonly element: HTMLElement | null }>(() => ({ element: null }));
+const useContainerStore = create<{ readonly element: HTMLElement | null }>(() => ({ element: null }));
 
-const setElement = (element: HTMLElement | null): void => usePlace.setState({ element });
+const setElement = (element: HTMLElement | null): void => useContainerStore.setState({ element });
 
 /**
  * Place of messages in the document, although they are fixed to the window: at the start of the page, so that an
  * action offered by a message comes next in the tab order once the page has the focus.
  */
-export const ToastPlace = () => <div ref={setElement} />;
+export const ToastContainer = () => <div ref={setElement} />;
 
 /** Null on pages without a place. */
-export const useToastPlace = (): HTMLElement | null => usePlace(({ element }) => element);
+export const useToastContainer = (): HTMLElement | null => useContainerStore(({ element }) => element);

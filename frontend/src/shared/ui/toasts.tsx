@@ -10,7 +10,7 @@ import {
 import { forwardRef, useEffect } from 'react';
 import { showToastsWith, type Message } from './toast';
 import { ToastActionButton } from './toast-action-button';
-import { useToastPlace } from './toast-place';
+import { useToastContainer } from './toast-place';
 import { useLifetime } from './use-lifetime';
 
 const ToastContent = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'failed' })<{ failed: boolean }>(
@@ -67,13 +67,13 @@ const show = (toast: Message): void => {
 const clearOfActions = { 'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 14, bottom: 'auto' } };
 
 const Toasts = () => {
-  const place = useToastPlace();
+  const container = useToastContainer();
   useEffect(() => showToastsWith(show), []);
   return (
     <>
       <GlobalStyles styles={clearOfActions} />
       <SnackbarProvider
-        domRoot={place ?? undefined}
+        domRoot={container ?? undefined}
         maxSnack={3}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         Components={{ toast: Toast }}

@@ -4,7 +4,7 @@ import { nameOrigin } from '../../../shared/name-origin';
 /** The part of Google Identity Services that sign-in uses. */
 interface IdentityServices {
   initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
-  renderButton(place: HTMLElement, look: ButtonLook): void;
+  renderButton(container: HTMLElement, look: ButtonLook): void;
 }
 
 interface ButtonLook {

@@ -87,13 +87,13 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
 
   const marked = walked ?? chosen;
   useEffect(() => {
-    const place = marked === null ? undefined : places.get(marked);
-    if (flow === null || place === undefined || marked === null) return;
+    const point = marked === null ? undefined : places.get(marked);
+    if (flow === null || point === undefined || marked === null) return;
     // The panel of an agency takes its room from the map first.
     const next = requestAnimationFrame(() => {
       if (marked === ROOT) showWhole(flow);
       else if (isSmall && walked === null) show(flow, familyOf(marked, agencies), ZOOM.chosen, calmMs());
-      else flow.setCenter(place.x, place.y, { zoom: ZOOM.chosen, duration: calmMs() });
+      else flow.setCenter(point.x, point.y, { zoom: ZOOM.chosen, duration: calmMs() });
     });
     return () => cancelAnimationFrame(next);
   }, [flow, marked, walked, places, agencies, isSmall, show]);

@@ -43,7 +43,7 @@ const controlsIn = (map: HTMLElement) => {
 export const useMapLabels = (
   map: RefObject<HTMLElement>,
   agencies: readonly AgencyInBranch[],
-  places: ReadonlyMap<string, Point>,
+  points: ReadonlyMap<string, Point>,
   { chosen, walked }: Marked,
   begunAt: string | null,
 ): ((shown: MapViewport) => void) => {
@@ -64,13 +64,13 @@ export const useMapLabels = (
       const frame = sizeOf(element);
       const controls = controlsIn(element);
       const isFar = zoom < MIN_TEXT_ZOOM;
-      const isWhole = zoom <= NEARLY * wholeZoom(places, frame);
+      const isWhole = zoom <= NEARLY * wholeZoom(points, frame);
       const hasNames = isWhole && element.clientWidth >= ROOM_FOR_NAMES;
       element.style.setProperty('--zoom', String(zoom));
       element.dataset.near = String(zoom >= NEAR);
       element.dataset.far = String(isFar);
       element.dataset.names = String(hasNames);
-      const labelled = labelledOf(agencies, places, {
+      const labelled = labelledOf(agencies, points, {
         marked,
         family: isWhole ? [] : family,
         names: hasNames ? names : null,
@@ -82,10 +82,10 @@ export const useMapLabels = (
       for (const node of element.querySelectorAll<HTMLElement>('.react-flow__node')) {
         const slug = node.dataset.id ?? '';
         const by = labels.get(slug);
-        const place = places.get(slug) ?? ORIGIN;
+        const point = points.get(slug) ?? ORIGIN;
         const center = {
-          x: shown.x + (place.x + (by?.x ?? 0)) * zoom,
-          y: shown.y + (place.y + (by?.y ?? 0)) * zoom,
+          x: shown.x + (point.x + (by?.x ?? 0)) * zoom,
+          y: shown.y + (point.y + (by?.y ?? 0)) * zoom,
         };
         const size =
           by === undefined
@@ -101,7 +101,7 @@ export const useMapLabels = (
         }
       }
     },
-    [map, agencies, places, marked, family, names],
+    [map, agencies, points, marked, family, names],
   );
   useEffect(() => {
     if (map.current === null) return;

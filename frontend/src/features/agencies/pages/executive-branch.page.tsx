@@ -114,21 +114,21 @@ export const ExecutiveBranchPage = () => {
         </Box>
       )}
       {chosen !== null && (
-        <PanelPlace place={isDialog ? 'dialog' : isNarrow ? 'over the page' : 'beside'}>
+        <PanelFrame layout={isDialog ? 'dialog' : isNarrow ? 'over the page' : 'beside'}>
           <AgencyPanel slug={chosen} onClose={() => show('/exec')} />
-        </PanelPlace>
+        </PanelFrame>
       )}
     </Box>
   );
 };
 
-interface PanelPlaceProps {
-  place: 'dialog' | 'over the page' | 'beside';
+interface PanelFrameProps {
+  layout: 'dialog' | 'over the page' | 'beside';
   children: ReactNode;
 }
 
-const PanelPlace = ({ place, children }: PanelPlaceProps) =>
-  place === 'dialog' ? (
+const PanelFrame = ({ layout, children }: PanelFrameProps) =>
+  layout === 'dialog' ? (
     // The panel closes itself.
     <Drawer
       anchor="right"
@@ -139,7 +139,7 @@ const PanelPlace = ({ place, children }: PanelPlaceProps) =>
       {children}
     </Drawer>
   ) : (
-    <Box sx={place === 'beside' ? panelSx : aboveSx}>{children}</Box>
+    <Box sx={layout === 'beside' ? panelSx : aboveSx}>{children}</Box>
   );
 
 /** An agency, or the department of one that the map leaves out; null if neither is on the map. */

@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
 
 /** The path to the folder that is shown, which comes last. */
 export const Breadcrumbs = ({ crumbs, pathOf }: BreadcrumbsProps) => {
-  const idsUpTo = (place: number) => crumbs.slice(0, place + 1).flatMap(({ id }) => id ?? []);
+  const idsUpTo = (index: number) => crumbs.slice(0, index + 1).flatMap(({ id }) => id ?? []);
   return (
     <Box component="nav" aria-label={listTexts().breadcrumbs} sx={navSx}>
       {crumbs.length > 1 && (
@@ -23,8 +23,8 @@ export const Breadcrumbs = ({ crumbs, pathOf }: BreadcrumbsProps) => {
         </Box>
       )}
       <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0, columnGap: '8px' }}>
-        {crumbs.slice(0, -1).map((crumb, place) => (
-          <Crumb key={crumb.id ?? 'root'} crumb={crumb} to={pathOf(idsUpTo(place))} />
+        {crumbs.slice(0, -1).map((crumb, index) => (
+          <Crumb key={crumb.id ?? 'root'} crumb={crumb} to={pathOf(idsUpTo(index))} />
         ))}
       </Box>
     </Box>

@@ -62,7 +62,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
           component="li"
           role="treeitem"
           aria-level={row.level}
-          aria-posinset={row.place}
+          aria-posinset={row.position}
           aria-setsize={row.siblings}
           aria-expanded={row.isOpen ?? undefined}
           aria-selected={row.isBarred ? undefined : row.id === chosen}

@@ -10,7 +10,7 @@ interface DocumentAssistantProps {
   id: string;
   kind: DocumentKind;
   /** Shows a place of the document: the query of its address. */
-  onShow: (place: URLSearchParams) => void;
+  onShow: (query: URLSearchParams) => void;
 }
 
 /** Answers questions about the document, each sentence with its page. */

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFoundInPdf } from '../../../shared/files/found-in-pdf';
-import { markedPlaceIn } from '../../../shared/files/marked-place';
+import { parsePassageLocator } from '../../../shared/files/marked-place';
 import { PdfPageList } from '../../../shared/files/pdf-pages';
 import type { StoredFile } from '../../../shared/files/stored-file';
 import { usePdf } from '../../../shared/files/use-pdf';
 import { usePrintedText } from '../../../shared/files/use-printed-text';
 import { documentSectionsQuery } from '../api/get-document';
 import { HitPages, SearchInside } from './search-inside';
-import { type PlacedSection, placeOfSection } from '../place-of-section';
+import { type LocatedSection, locateSection } from '../place-of-section';
 import { SectionNavigator } from './section-navigator';
 import { useZoomedFrame } from './use-zoomed-frame';
 import { ZoomButtons } from './zoom-buttons';
@@ -24,13 +24,13 @@ interface DocumentReaderProps {
   /** Whether the server has read its text: before that it knows no sections. */
   isRead: boolean;
   /** Shows a place of the document: the query of its address. */
-  onShow: (place: URLSearchParams) => void;
+  onShow: (query: URLSearchParams) => void;
 }
 
-const NO_SECTIONS: readonly PlacedSection[] = [];
+const NO_SECTIONS: readonly LocatedSection[] = [];
 
-const sectionParams = (section: PlacedSection): URLSearchParams => {
-  const { page, from, to } = placeOfSection(section);
+const sectionParams = (section: LocatedSection): URLSearchParams => {
+  const { page, from, to } = locateSection(section);
   return new URLSearchParams({ page: String(page), from, to });
 };
 
@@ -40,7 +40,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   const frame = useRef<HTMLDivElement>(null);
   // Another with each visit, so that the same place is shown again.
   const location = useLocation();
-  const place = useMemo(() => markedPlaceIn(new URLSearchParams(location.search)), [location]);
+  const passage = useMemo(() => parsePassageLocator(new URLSearchParams(location.search)), [location]);
 
   const { data, isError, refetch } = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
   const sections = data?.sections ?? NO_SECTIONS;
@@ -51,7 +51,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   };
 
   const opened = typeof pdf === 'string' ? null : pdf;
-  const { zoom, fitting, zoomTo } = useZoomedFrame(frame, usePrintedText(opened), place);
+  const { zoom, fitting, zoomTo } = useZoomedFrame(frame, usePrintedText(opened), passage);
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(0);
   const found = useFoundInPdf(opened, query);
@@ -76,7 +76,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
           pdf={pdf}
           name={name}
           zoom={zoom}
-          place={place}
+          passage={passage}
           search={{ query, page: hit?.page ?? null, shown: hit?.at ?? null }}
         />
       </Box>

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { passageIn } from '../../../shared/files/marked-place';
 import { piecesOf } from '../../../shared/files/text-ranges';
-import { type PlacedSection, placeOfSection } from '../place-of-section';
+import { type LocatedSection, locateSection } from '../place-of-section';
 import { seenSection } from '../seen-section';
 
 /** The line in which a heading begins on its page; undefined if the text of the page is not laid out. */
-const headingOn = (page: HTMLElement, section: PlacedSection): HTMLElement | undefined => {
+const headingOn = (page: HTMLElement, section: LocatedSection): HTMLElement | undefined => {
   const pieces = piecesOf(page);
   const found = passageIn(
     pieces.map(({ textContent }) => textContent ?? ''),
-    placeOfSection(section),
+    locateSection(section),
   );
   return found === null ? undefined : pieces[found.from.piece];
 };
@@ -17,13 +17,13 @@ const headingOn = (page: HTMLElement, section: PlacedSection): HTMLElement | und
 /**
  * Position of the section being read in a frame of pages, -1 before the first. It follows the view, however that moves.
  */
-export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly PlacedSection[]): number => {
+export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly LocatedSection[]): number => {
   const [seen, setSeen] = useState(-1);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
     const headings = new Map<number, HTMLElement>();
-    const headingOf = (page: HTMLElement, section: PlacedSection, position: number): HTMLElement => {
+    const headingOf = (page: HTMLElement, section: LocatedSection, position: number): HTMLElement => {
       const known = headings.get(position);
       if (known?.isConnected === true) return known;
       const found = headingOn(page, section);

@@ -47,7 +47,7 @@ export const DocumentPage = () => {
   const { id = '' } = useParams();
   const { data: document, error, refetch } = useDocument(id);
   const [, setQuery] = useSearchParams();
-  const show = (place: URLSearchParams): void => setQuery(place, { preventScrollReset: true });
+  const show = (next: URLSearchParams): void => setQuery(next, { preventScrollReset: true });
   usePageTitle(document?.title ?? null);
   if (document !== undefined) {
     return (
@@ -114,7 +114,7 @@ const AssistantPanel = ({
   onShow,
 }: {
   document: DocumentAnswer;
-  onShow: (place: URLSearchParams) => void;
+  onShow: (next: URLSearchParams) => void;
 }) => {
   switch (text.state) {
     case 'reading':

@@ -21,7 +21,7 @@ export const ImageGrid = ({ name, images }: ImageGridProps) => (
         <ImagePlace
           image={image}
           isToldAlready={image.why.text === image.page_title}
-          place={image.document === null ? siteOfAddress(image.url) : `Document, page ${image.document.page}`}
+          caption={image.document === null ? siteOfAddress(image.url) : `Document, page ${image.document.page}`}
         />
       </ImageLink>
     )}
@@ -87,15 +87,15 @@ const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>
     </>
   );
 
-interface ImagePlaceProps {
+interface ImageCaptionProps {
   image: Pick<FoundImage, 'name' | 'page_title'>;
   /** The site, or the place in a document. */
-  place: string;
+  caption: string;
   isToldAlready?: boolean;
 }
 
 /** Where an image is: by the titles of their pages those that are called alike are told apart. */
-export const ImagePlace = ({ image: { name, page_title: title }, place, isToldAlready = false }: ImagePlaceProps) => (
+export const ImagePlace = ({ image: { name, page_title: title }, caption, isToldAlready = false }: ImageCaptionProps) => (
   <>
     {!isToldAlready && title !== '' && !name.includes(title) && (
       <Box component="span" dir="auto" sx={{ ...clampedSx, WebkitLineClamp: 2, color: 'quiet' }}>
@@ -103,7 +103,7 @@ export const ImagePlace = ({ image: { name, page_title: title }, place, isToldAl
       </Box>
     )}
     <Box component="span" sx={siteSx}>
-      {place}
+      {caption}
     </Box>
   </>
 );

@@ -14,7 +14,7 @@ export const NewestPictures = ({ pictures }: { pictures: ImageExamples['newest']
         <Box component="span" className="name" dir="auto" sx={clampedSx}>
           {picture.name}
         </Box>
-        <ImagePlace image={picture} place={siteOfAddress(picture.url)} />
+        <ImagePlace image={picture} caption={siteOfAddress(picture.url)} />
       </ImageLink>
     )}
   />

@@ -25,7 +25,7 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
             {sessions.map((session) => (
               <Entry
                 key={session.id}
-                title={nameOf(session) ?? placeOf(session)}
+                title={nameOf(session) ?? describeSession(session)}
                 facts={factsOf(session)}
                 action={
                   canEnd &&
@@ -54,7 +54,7 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
   );
 };
 
-const placeOf = ({ current }: Session): string => (current ? 'This browser' : 'Another browser');
+const describeSession = ({ current }: Session): string => (current ? 'This browser' : 'Another browser');
 
 /** 'Firefox on Windows'; null where the browser did not say, as in sessions that began before it was recorded. */
 const nameOf = ({ browser, system }: Session): string | null =>
@@ -63,7 +63,7 @@ const nameOf = ({ browser, system }: Session): string | null =>
 const factsOf = (session: Session): readonly string[] => {
   const { started_at, refreshed_at, current } = session;
   return [
-    ...(current && nameOf(session) !== null ? [placeOf(session)] : []),
+    ...(current && nameOf(session) !== null ? [describeSession(session)] : []),
     `Signed in ${longDate(started_at)}`,
     ...(current ? [] : [`Last active ${agoWords(refreshed_at, now())}`]),
   ];

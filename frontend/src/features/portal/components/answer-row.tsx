@@ -10,7 +10,7 @@ import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
-import { type AnswerPlace, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
+import { type AnswerSlot, downloadAnswer, useRemoveAnswer, useUploadAnswer } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
 import { UploadGuard } from './upload-guard';
 
@@ -19,7 +19,7 @@ const PreviewDialog = lazyDialog(async () => ({ default: (await import('./previe
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.gif,.webp,.txt,.md,.csv,.doc,.docx,.xls,.xlsx,.pptx,.odt,.ods';
 
 interface AnswerRowProps {
-  readonly place: AnswerPlace;
+  readonly slot: AnswerSlot;
   readonly file: AnswerFile | undefined;
   /** Message about a missing file, shown once the answers have been checked. */
   readonly problem?: string;
@@ -32,8 +32,8 @@ interface UploadProgress {
   readonly stop: () => void;
 }
 
-const useSending = (place: AnswerPlace) => {
-  const upload = useUploadAnswer(place);
+const useSending = (slot: AnswerSlot) => {
+  const upload = useUploadAnswer(slot);
   const [sending, setSending] = useState<UploadProgress | null>(null);
   const [problem, setProblem] = useState<string>();
   const leave = useRef<() => void>();
@@ -60,12 +60,12 @@ const useSending = (place: AnswerPlace) => {
 };
 
 /** One file of an answer: chosen, uploading, or uploaded. */
-export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => {
-  const { sending, problem, send } = useSending(place);
+export const AnswerRow = ({ slot, file, problem: missing }: AnswerRowProps) => {
+  const { sending, problem, send } = useSending(slot);
   const chooser = useRef<HTMLInputElement>(null);
   const row = useFocusRestore<HTMLDivElement>();
   const errorId = useId();
-  const label = inputWords(place.inputName, place.repeat);
+  const label = inputWords(slot.inputName, slot.repeat);
   const shown = problem ?? (file === undefined ? missing : undefined);
   const choose = (
     <Button
@@ -115,7 +115,7 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
         ) : file === undefined ? (
           choose
         ) : (
-          <FileActions place={place} file={file} label={label}>
+          <FileActions slot={slot} file={file} label={label}>
             {choose}
           </FileActions>
         )}
@@ -149,17 +149,17 @@ const Progress = ({ sending }: { sending: UploadProgress }) => {
 };
 
 interface FileActionsProps {
-  readonly place: AnswerPlace;
+  readonly slot: AnswerSlot;
   readonly file: AnswerFile;
   readonly label: string;
   /** Control that replaces the file. */
   readonly children: ReactNode;
 }
 
-const FileActions = ({ place, file, label, children }: FileActionsProps) => {
+const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
   const [isShown, setShown] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const remove = useRemoveAnswer(place);
+  const remove = useRemoveAnswer(slot);
   return (
     <>
       <Button
@@ -175,7 +175,7 @@ const FileActions = ({ place, file, label, children }: FileActionsProps) => {
         variant="outlined"
         size="small"
         aria-label={`Download ${label}`}
-        onClick={() => void downloadAnswer(place)}
+        onClick={() => void downloadAnswer(slot)}
       >
         Download
       </Button>
@@ -207,7 +207,7 @@ const FileActions = ({ place, file, label, children }: FileActionsProps) => {
           {file.file_name} will no longer be part of your answer.
         </ActionDialog>
       )}
-      {isShown && <PreviewDialog place={place} file={file} onClose={() => setShown(false)} />}
+      {isShown && <PreviewDialog slot={slot} file={file} onClose={() => setShown(false)} />}
     </>
   );
 };

@@ -55,7 +55,7 @@ const InputRows = ({ draftId, input: { name, files }, repeatable, problem }: Inp
       {repeats.map((repeat) => (
         <AnswerRow
           key={repeat}
-          place={{ draftId, inputName: name, repeat }}
+          slot={{ draftId, inputName: name, repeat }}
           file={files.find((file) => file.repeat === repeat)}
           problem={repeat === 0 ? problem : undefined}
         />

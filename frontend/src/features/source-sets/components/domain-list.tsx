@@ -76,7 +76,7 @@ export const DomainList = ({
           {fields.map(({ id }, at) => (
             <li key={id}>
               <SetDomain
-                place={at + 1}
+                number={at + 1}
                 host={hostOf(hosts[at] ?? '')}
                 checksImmediately={fresh.has(hosts[at] ?? '')}
                 {...register(`domains.${at}.host`)}
@@ -113,7 +113,7 @@ const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, checksIm
           !isShown && (
             <Button
               size="small"
-              aria-label={`Check domain ${field.place}`}
+              aria-label={`Check domain ${field.number}`}
               title="Looks for feeds and sitemaps"
               onClick={() => setAsked(host)}
             >

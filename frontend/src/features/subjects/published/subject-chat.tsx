@@ -27,7 +27,7 @@ export const SubjectChat = ({ subject }: { subject: Subject }) => {
   const { kind, name } = subject;
   const send = useMemo(() => ask[kind](name), [kind, name]);
   return (
-    <Box sx={placeSx}>
+    <Box sx={containerSx}>
       <ChatPanel
         title={`Ask about ${kind === 'agency' ? 'the ' : ''}${name}`}
         greeting={<BotText message={botMessage(greetingOf(subject))} />}
@@ -41,7 +41,7 @@ export const SubjectChat = ({ subject }: { subject: Subject }) => {
 };
 
 /** Stays in view next to a long record; as high as its content. */
-const placeSx = {
+const containerSx = {
   minWidth: 0,
   position: { lg: 'sticky' },
   top: { lg: 'calc(28px + var(--aidy-banner, 0px))' },

@@ -111,7 +111,7 @@ const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; ch
     <Box component="tr" data-chosen={isChosen || undefined}>
       <th scope="row">
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
-          <Swatch place={measureClassIndex(item, measure)} />
+          <Swatch rank={measureClassIndex(item, measure)} />
           <Link
             {...linkTo(item.country_code)}
             data-walk=""

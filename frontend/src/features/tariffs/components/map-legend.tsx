@@ -7,16 +7,16 @@ import { Swatch } from './country-swatch';
 export const MapLegend = ({ measure, ratesOn }: { measure: Measure; ratesOn: string }) => (
   <Box sx={legendSx}>
     <Box component="ul" aria-label={measureWords(measure, ratesOn)} sx={rampSx}>
-      {classesOf[measure].map((each, place) => (
-        <li key={place}>
-          <Swatch place={place} width="100%" height={8} />
+      {classesOf[measure].map((each, index) => (
+        <li key={index}>
+          <Swatch rank={index} width="100%" height={8} />
           {classWords(each, measure)}
         </li>
       ))}
     </Box>
     <Box component="ul" aria-label="Other signs" sx={signsSx}>
       <li>
-        <Swatch place={null} /> {noValueWords[measure]}
+        <Swatch rank={null} /> {noValueWords[measure]}
       </li>
       <li>
         <Box component="span" aria-hidden sx={circleSx}>

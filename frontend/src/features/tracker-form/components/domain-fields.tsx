@@ -43,7 +43,7 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
         {fields.map(({ id }, at) => (
           <DomainInput
             key={id}
-            place={at + 1}
+            number={at + 1}
             {...register(`domains.${at}.host`)}
             onKeyDown={addOnEnter}
             problem={problems[at]}

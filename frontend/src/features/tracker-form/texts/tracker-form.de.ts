@@ -33,9 +33,9 @@ export const german: TextsOf<typeof trackerFormTexts> = {
   keyFacts: 'Kennzahlen',
   keyFactsHint:
     'Die Recherche sucht zu jeder einen Satz, der sie nennt. Name und Beschreibung sollten deshalb so klingen wie in einer Quelle.',
-  keyFact: (place) => `Kennzahl ${place}`,
+  keyFact: (number) => `Kennzahl ${number}`,
   addKeyFact: 'Kennzahl hinzufügen',
-  removeKeyFact: (place) => `Kennzahl ${place} entfernen`,
+  removeKeyFact: (number) => `Kennzahl ${number} entfernen`,
   atMostKeyFacts: (most) => `Höchstens ${most} Kennzahlen`,
   name: 'Name',
   nameMissing: 'Bitte einen Namen eingeben',

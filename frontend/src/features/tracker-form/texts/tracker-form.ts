@@ -33,9 +33,9 @@ export const trackerFormTexts = catalogue('tracker-form/tracker-form', {
   keyFacts: 'Key facts',
   keyFactsHint:
     'Research looks for a sentence that states each one, so word its name and description as a source would.',
-  keyFact: (place: number) => `Key fact ${place}`,
+  keyFact: (number: number) => `Key fact ${number}`,
   addKeyFact: 'Add a key fact',
-  removeKeyFact: (place: number) => `Remove key fact ${place}`,
+  removeKeyFact: (number: number) => `Remove key fact ${number}`,
   atMostKeyFacts: (most: number) => `At most ${most} key facts`,
   name: 'Name',
   nameMissing: 'Name is required',

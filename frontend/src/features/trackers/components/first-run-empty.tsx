@@ -9,7 +9,7 @@ import type { Run, Tracker } from '../published/api/tracker';
 import { gaveOwnPages, isUnanswered, unansweredWords } from '../asked-words';
 import { failureWords, foundPages, nothingFoundWords } from '../published/run-words';
 import { openTrackerDialog } from '../published/tracker-dialog.store';
-import { AskedPlaces } from './asked-places';
+import { SearchedSources } from './asked-places';
 import { SameTopic } from './same-topic';
 import { firstRunTexts } from '../texts/first-run';
 
@@ -67,7 +67,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
             {texts.placesAnswered(run.asked.length)}
           </Box>
           <Box sx={{ mt: 1 }}>
-            <AskedPlaces asked={run.asked} />
+            <SearchedSources asked={run.asked} />
           </Box>
         </Box>
       )}

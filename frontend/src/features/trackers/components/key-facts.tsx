@@ -32,7 +32,7 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
         mb: 7,
       }}
     >
-      {facts.map(([name, value], place) => {
+      {facts.map(([name, value], index) => {
         const read = key_facts_read[name];
         const at = sources.findIndex(({ quote }) => quote === read?.source.quote);
         const uncited = read && { ...read.source, passthrough_link: read.source.url };
@@ -49,7 +49,7 @@ export const KeyFacts = ({ tracker: { key_facts, key_facts_read, key_facts_schem
             read={read}
             source={sources[at] ?? uncited}
             // Numbers of pages that the overview does not cite continue its own.
-            n={at < 0 ? sources.length + place + 1 : at + 1}
+            n={at < 0 ? sources.length + index + 1 : at + 1}
           />
         );
       })}

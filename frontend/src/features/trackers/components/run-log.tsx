@@ -12,7 +12,7 @@ import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run
 import type { Run } from '../published/api/tracker';
 import { silenceWords } from '../asked-words';
 import { failureWords } from '../published/run-words';
-import { AskedPlaces } from './asked-places';
+import { SearchedSources } from './asked-places';
 import { AddToTopic, offeredPhrase } from './add-to-topic';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { commonTexts } from '../../../shared/texts/common';
@@ -90,7 +90,7 @@ const RunSearches = ({ run: { asked, searches, state } }: { run: Run }) =>
       </Box>
       <Box sx={{ typography: 'body2', color: 'quiet' }}>
         {searches.length > 0 && <p>{searchesWords(searches)}</p>}
-        <AskedPlaces asked={asked} />
+        <SearchedSources asked={asked} />
         {state !== 'failed' && silenceWords(asked) !== '' && <p>{trackerDialogTexts().asksAllAgain}</p>}
       </Box>
     </Box>

@@ -42,7 +42,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
       <p>
         {texts.cloneBefore}
         <bdi>{request.title}</bdi>
-        {texts.cloneAfter} {placeWords(room)}
+        {texts.cloneAfter} {planUsageMessage(room)}
       </p>
       <SelectField
         label={texts.frequency}
@@ -60,7 +60,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
 };
 
 /** 'This uses the last of your plan’s 5 trackers.' */
-const placeWords = ({ trackers, limit, isFull }: PlanRoom): string => {
+const planUsageMessage = ({ trackers, limit, isFull }: PlanRoom): string => {
   if (limit === null || isFull) return '';
   return trackers === 1 ? trackerDialogTexts().takesLast(limit) : trackerDialogTexts().isOneOf(limit, trackers);
 };

@@ -1,7 +1,7 @@
 import { momentWords, untilWords } from '../../../shared/time/time-words';
 import type { Run, Tracker } from './api/tracker';
 import { type RunLinePart, runTexts } from '../texts/runs';
-import { gaveOwnPages, isUnanswered, ofOwnPlaces, silenceWords } from '../asked-words';
+import { gaveOwnPages, isUnanswered, ofOwnSources, silenceWords } from '../asked-words';
 
 const counted = (count: number, noun: string): RunLinePart[] => [[String(count), 'strong'], [` ${noun}`]];
 
@@ -94,10 +94,10 @@ export const failureWords = ({ reason, detail, asked }: Pick<Run, 'reason' | 'de
  */
 export const nothingFoundWords = (
   { asked, sources_read }: Pick<Run, 'asked' | 'sources_read'>,
-  place: 'source' | 'provider' = 'source',
+  origin: 'source' | 'provider' = 'source',
 ): string => {
   if (!asked.some(isUnanswered)) return runTexts().nothingOnTopic;
   return sources_read > 0 && gaveOwnPages(asked)
-    ? runTexts().readWithoutFinding(sources_read, ofOwnPlaces(asked))
-    : runTexts().notAllAnswered[place];
+    ? runTexts().readWithoutFinding(sources_read, ofOwnSources(asked))
+    : runTexts().notAllAnswered[origin];
 };

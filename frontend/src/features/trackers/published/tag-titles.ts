@@ -9,5 +9,5 @@ export const isSameTag = (one: string, other: string): boolean => keyOf(one) ===
 /** The titles as the server keeps them: trimmed, without blank ones, and unique ignoring case. */
 export const tagTitles = (typed: readonly string[]): readonly string[] => {
   const titles = typed.map((title) => title.trim()).filter((title) => title !== '');
-  return titles.filter((title, place) => titles.findIndex((other) => isSameTag(title, other)) === place);
+  return titles.filter((title, index) => titles.findIndex((other) => isSameTag(title, other)) === index);
 };

@@ -25,9 +25,9 @@ export const german: TextsOf<typeof runTexts> = {
   noPages: 'auf den Quellen wurden keine Seiten gefunden',
   willBeRetried: 'ein neuer Versuch folgt',
   nothingOnTopic: 'Die Quellen haben nichts zu diesem Thema.',
-  readWithoutFinding: (pages, places) =>
-    `${pluralize(pages, 'Seite', 'Seiten')}${places} gelesen und nichts zu diesem Thema gefunden.`,
-  ofPlaces: (places) => ` von ${places}`,
+  readWithoutFinding: (pages, sources) =>
+    `${pluralize(pages, 'Seite', 'Seiten')}${sources} gelesen und nichts zu diesem Thema gefunden.`,
+  ofSources: (sources) => ` von ${sources}`,
   notAllAnswered: {
     source: 'Nichts gefunden, und nicht alle Quellen haben geantwortet.',
     provider: 'Nichts gefunden, und nicht alle Suchdienste haben geantwortet.',
@@ -37,13 +37,13 @@ export const german: TextsOf<typeof runTexts> = {
   wasRead: 'wurde gelesen',
   lists: (pages) => `nennt ${pluralize(pages, 'Seite', 'Seiten')}`,
   askedAgain: (when) => `Nächste Anfrage ${when}.`,
-  didNotAnswer: (places, count) => `${places} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet.`,
-  silent: (places, count) => `${places} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet`,
-  gaveNothing: (places, count) => `${places} ${count === 1 ? 'hatte' : 'hatten'} nichts zu lesen`,
+  didNotAnswer: (sources, count) => `${sources} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet.`,
+  silent: (sources, count) => `${sources} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet`,
+  gaveNothing: (sources, count) => `${sources} ${count === 1 ? 'hatte' : 'hatten'} nichts zu lesen`,
   someOf: (some, all, kind) => `${some} von ${all} ${kind}`,
-  kindsOfPlaces: {
+  kindsOfSources: {
     providers: 'Suchdiensten',
-    places: 'Stellen',
+    sources: 'Stellen',
     domains: 'Domains',
     documents: 'Dokumenten',
     sources: 'Quellen',

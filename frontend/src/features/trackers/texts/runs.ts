@@ -33,9 +33,9 @@ export const runTexts = catalogue('trackers/runs', {
   willBeRetried: 'it will be retried',
   nothingOnTopic: 'Its sources have nothing on this topic.',
   /** `places`: as ‘ofPlaces’ says, or empty. */
-  readWithoutFinding: (pages: number, places: string) =>
-    `Read ${pluralize(pages, 'page')}${places}, and found nothing on this topic.`,
-  ofPlaces: (places: string) => ` of ${places}`,
+  readWithoutFinding: (pages: number, sources: string) =>
+    `Read ${pluralize(pages, 'page')}${sources}, and found nothing on this topic.`,
+  ofSources: (sources: string) => ` of ${sources}`,
   notAllAnswered: {
     source: 'Nothing was found, and not every source answered.',
     provider: 'Nothing was found, and not every search provider answered.',
@@ -45,13 +45,13 @@ export const runTexts = catalogue('trackers/runs', {
   wasRead: 'was read',
   lists: (pages: number) => `lists ${pluralize(pages, 'page')}`,
   askedAgain: (when: string) => `It is asked again ${when}.`,
-  didNotAnswer: (places: string, _count: number) => `${places} did not answer.`,
-  silent: (places: string, _count: number) => `${places} did not answer`,
-  gaveNothing: (places: string, _count: number) => `${places} gave nothing to read`,
+  didNotAnswer: (sources: string, _count: number) => `${sources} did not answer.`,
+  silent: (sources: string, _count: number) => `${sources} did not answer`,
+  gaveNothing: (sources: string, _count: number) => `${sources} gave nothing to read`,
   someOf: (some: number, all: number, kind: string) => `${some} of ${all} ${kind}`,
-  kindsOfPlaces: {
+  kindsOfSources: {
     providers: 'search providers',
-    places: 'places',
+    sources: 'places',
     domains: 'domains',
     documents: 'documents',
     sources: 'sources',

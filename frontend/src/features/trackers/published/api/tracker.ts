@@ -13,7 +13,7 @@ export type Line = Schema<'Line'>;
 export type Remark = Schema<'Remark'>;
 
 export type Run = Schema<'Run'>;
-export type AskedPlace = Schema<'AskedPlace'>;
+export type SearchedSource = Schema<'AskedPlace'>;
 export type RunState = Run['state'];
 export type RunProgress = Schema<'RunProgress'>;
 
