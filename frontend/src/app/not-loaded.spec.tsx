@@ -12,7 +12,7 @@ import { problem } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
 
 const subjectOf = (kind: 'country' | 'agency', key: string) => (
-  <SubjectRecord subject={{ kind, key, name: 'A subject' }} uid="subject" isToldElsewhere />
+  <SubjectRecord subject={{ kind, key, name: 'A subject' }} uid="subject" hasUpdateElsewhere />
 );
 
 /** Parts that were blank, or a skeleton for ever, where what they show could not be loaded. */

@@ -86,7 +86,7 @@ export const useChoices = (list: PaletteList, typed: string) => {
     choices: inGroups(choicesOf[list](), text !== ''),
     isLoading: (signedIn && (tree.isPending || mine.isPending || documents.isPending)) || isWaiting,
     /** What could not be loaded; null if nothing failed. */
-    failed: notLoaded.length > 0 ? texts.someChoices : notFound.length > 0 ? texts.whatTrackersTold : null,
+    failed: notLoaded.length > 0 ? texts.someChoices : notFound.length > 0 ? texts.findings : null,
     retry: () => void Promise.all([...notLoaded, ...notFound].map(({ refetch }) => refetch())),
   };
 };

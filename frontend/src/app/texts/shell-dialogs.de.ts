@@ -26,7 +26,7 @@ export const german: TextsOf<typeof shellDialogTexts> = {
   nothingFound: 'Nichts gefunden.',
   notAllSearched: 'Nicht alles konnte durchsucht werden.',
   someChoices: 'einige Einträge',
-  whatTrackersTold: 'was Tracker gemeldet haben',
+  findings: 'was Tracker gemeldet haben',
   groups: {
     page: 'Diese Seite',
     create: 'Anlegen',

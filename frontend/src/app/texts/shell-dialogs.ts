@@ -24,7 +24,7 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
   nothingFound: 'Nothing found.',
   notAllSearched: 'Not everything could be searched.',
   someChoices: 'Some choices',
-  whatTrackersTold: 'The findings',
+  findings: 'The findings',
   groups: {
     page: 'This page',
     create: 'Create',

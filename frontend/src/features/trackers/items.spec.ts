@@ -77,7 +77,7 @@ test('an item is told by as many documents as its most told line', () => {
   const told = (...mentions: readonly (number | null)[]) => {
     const cited = mentions.map((count) => trackerSourceExample({ mentions: count }));
     const lines = cited.map((_source, at) => line(`Line ${at}.`, at + 1));
-    return itemsOf(lines, cited).map(({ toldBy }) => toldBy);
+    return itemsOf(lines, cited).map(({ pageCount }) => pageCount);
   };
   expect(told(3, 14, null)).toEqual([14]);
   expect(told(null, null)).toEqual([null]);

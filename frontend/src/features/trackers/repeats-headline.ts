@@ -15,6 +15,6 @@ const stemsOf = (text: string): ReadonlySet<string> =>
 
 /** Whether a line contains nearly all that its page's headline says, so that the headline adds nothing. */
 export const repeatsHeadline = (headline: string, line: string): boolean => {
-  const [said, told] = [stemsOf(headline), stemsOf(line)];
-  return [...said].filter((word) => told.has(word)).length >= ENOUGH * said.size;
+  const [headlineStems, lineStems] = [stemsOf(headline), stemsOf(line)];
+  return [...headlineStems].filter((word) => lineStems.has(word)).length >= ENOUGH * headlineStems.size;
 };

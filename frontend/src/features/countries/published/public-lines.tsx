@@ -44,7 +44,7 @@ const PublicLineItem = ({ line }: { line: PublicLine }) => {
   const { text, remarks, source, tracker_title: title } = line;
   const day = source.published_on;
   return (
-    <Box component="li" sx={toldSx}>
+    <Box component="li" sx={linesSx}>
       <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'ink', textWrap: 'pretty' }}>
         {text}
       </Box>
@@ -63,7 +63,7 @@ const PublicLineItem = ({ line }: { line: PublicLine }) => {
   );
 };
 
-const toldSx = {
+const linesSx = {
   py: 3,
   typography: 'body2',
   color: 'quiet',

@@ -11,13 +11,13 @@ interface ExploreHeroProps {
   /** Initial topic of the create box. */
   topic: Topic | null;
   /** The trackers that the wire tells of; null: all; undefined: not known yet. */
-  told: readonly string[] | null | undefined;
+  wireTrackerIds: readonly string[] | null | undefined;
   /** Content below the steps, instead of the create box above them. */
   children?: ReactNode;
 }
 
 /** The heading, the box to create a tracker, how it works, and the wire beside them. */
-export const ExploreHero = ({ header, subheader, topic, told, children }: ExploreHeroProps) => (
+export const ExploreHero = ({ header, subheader, topic, wireTrackerIds, children }: ExploreHeroProps) => (
   <Box
     sx={{
       display: 'grid',
@@ -51,7 +51,7 @@ export const ExploreHero = ({ header, subheader, topic, told, children }: Explor
         '&:empty': { display: 'none' },
       }}
     >
-      {told !== undefined && <Wire length={3} of={told} />}
+      {wireTrackerIds !== undefined && <Wire length={3} of={wireTrackerIds} />}
     </Box>
   </Box>
 );

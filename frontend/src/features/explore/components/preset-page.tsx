@@ -76,7 +76,7 @@ const PresetHero = ({ presetId, header, lead, data, children }: PresetHeroProps)
       header={data?.header || header}
       subheader={presetId === null && isNewcomer ? `${about} ${lead}` : lead}
       topic={data?.topic ?? null}
-      told={presetId === null ? null : data?.trackers.map(({ id }) => id)}
+      wireTrackerIds={presetId === null ? null : data?.trackers.map(({ id }) => id)}
     >
       {children}
     </ExploreHero>

@@ -20,7 +20,7 @@ export const ImageGrid = ({ name, images }: ImageGridProps) => (
         <ImageCaption image={image} />
         <ImagePlace
           image={image}
-          isToldAlready={image.why.text === image.page_title}
+          hasShownCaption={image.why.text === image.page_title}
           caption={image.document === null ? siteOfAddress(image.url) : `Document, page ${image.document.page}`}
         />
       </ImageLink>
@@ -91,13 +91,13 @@ interface ImageCaptionProps {
   image: Pick<FoundImage, 'name' | 'page_title'>;
   /** The site, or the place in a document. */
   caption: string;
-  isToldAlready?: boolean;
+  hasShownCaption?: boolean;
 }
 
 /** Where an image is: by the titles of their pages those that are called alike are told apart. */
-export const ImagePlace = ({ image: { name, page_title: title }, caption, isToldAlready = false }: ImageCaptionProps) => (
+export const ImagePlace = ({ image: { name, page_title: title }, caption, hasShownCaption = false }: ImageCaptionProps) => (
   <>
-    {!isToldAlready && title !== '' && !name.includes(title) && (
+    {!hasShownCaption && title !== '' && !name.includes(title) && (
       <Box component="span" dir="auto" sx={{ ...clampedSx, WebkitLineClamp: 2, color: 'quiet' }}>
         {title}
       </Box>

@@ -19,18 +19,18 @@ interface SubjectRecordProps {
   subject: NonNullable<Tracker['subject']>;
   uid: string;
   /** Set if the last news is shown elsewhere on the page. */
-  isToldElsewhere: boolean;
+  hasUpdateElsewhere: boolean;
 }
 
 /** The record of a country or an agency, on the page of its tracker. */
-const SubjectRecord = ({ subject, uid, isToldElsewhere }: SubjectRecordProps) => (
-  <Box sx={{ ...besideSx, mt: isToldElsewhere ? 8 : 0 }}>
+const SubjectRecord = ({ subject, uid, hasUpdateElsewhere }: SubjectRecordProps) => (
+  <Box sx={{ ...besideSx, mt: hasUpdateElsewhere ? 8 : 0 }}>
     <Box component="section" aria-labelledby="on-record" sx={{ minWidth: 0 }}>
       <Box component="h2" id="on-record" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
         On record
       </Box>
       {subject.kind === 'country' ? <CountryOnRecord code={subject.key} /> : <AgencyOnRecord slug={subject.key} />}
-      {!isToldElsewhere && (
+      {!hasUpdateElsewhere && (
         <Box sx={{ mt: 6 }}>
           <LatestUpdate uid={uid} />
         </Box>

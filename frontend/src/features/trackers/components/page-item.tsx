@@ -12,7 +12,7 @@ interface PageItemProps {
   /** Undefined if the lines come from several pages. */
   source: Source | undefined;
   /** How many documents tell it, if more than are cited. */
-  toldBy: number | null;
+  pageCount: number | null;
   /** Distance of headline and date from the left, where lines begin with a label. */
   inset?: number;
   /** Remarks common to its lines. */
@@ -21,7 +21,7 @@ interface PageItemProps {
 }
 
 /** The lines from one page, with its headline, date and publisher. */
-export const PageItem = ({ level, headline, source, toldBy, inset = 0, chips, children }: PageItemProps) => {
+export const PageItem = ({ level, headline, source, pageCount, inset = 0, chips, children }: PageItemProps) => {
   const below = source !== undefined && (
     <Box sx={[belowSx, { mb: headline === null ? 0 : '10px', pl: { sm: `${inset}px` } }]}>
       <p>
@@ -29,7 +29,7 @@ export const PageItem = ({ level, headline, source, toldBy, inset = 0, chips, ch
           source.published_on && shortDate(source.published_on, now()),
           // A document is its own publisher.
           source.publisher !== source.title && source.publisher,
-          toldBy !== null && mentionCountWords(toldBy),
+          pageCount !== null && mentionCountWords(pageCount),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -74,7 +74,7 @@ interface TextItemProps {
   written: boolean;
 }
 
-const TextItem = ({ item: { source, headline, toldBy, notes, lines }, sources, fresh, written }: TextItemProps) => {
+const TextItem = ({ item: { source, headline, pageCount, notes, lines }, sources, fresh, written }: TextItemProps) => {
   const page = source === null ? undefined : sources[source - 1];
   const { common, ofLine } = chipsOfItem(lines, remarkFormatOn(now()), ['told_before']);
   return (
@@ -83,7 +83,7 @@ const TextItem = ({ item: { source, headline, toldBy, notes, lines }, sources, f
         level="h3"
         headline={headline}
         source={page}
-        toldBy={toldBy}
+        pageCount={pageCount}
         chips={<RemarkChips chips={common} sources={sources} />}
       >
         {lines.map((line) => (

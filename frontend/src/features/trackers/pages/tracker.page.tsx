@@ -44,7 +44,7 @@ type SubjectRecord = ComponentType<{
   subject: NonNullable<Tracker['subject']>;
   uid: string;
   /** Set if the last news is shown elsewhere on the page. */
-  isToldElsewhere: boolean;
+  hasUpdateElsewhere: boolean;
 }>;
 
 export const TrackerPage = ({ Record }: { Record: SubjectRecord }) => {
@@ -96,20 +96,20 @@ const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => v
 const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
   usePreloaded(preloadedParts);
   const [openRun, setOpenRun] = useState<string | null>(null);
-  const isTold = tracker.current_state !== null;
+  const hasOverview = tracker.current_state !== null;
   // Above the findings. Before there are any, it is all that the page has to read.
   const record = tracker.subject !== null && (
-    <Record subject={tracker.subject} uid={tracker.tracker_id} isToldElsewhere={isTold} />
+    <Record subject={tracker.subject} uid={tracker.tracker_id} hasUpdateElsewhere={hasOverview} />
   );
   return (
     <>
       <TrackerBanner tracker={tracker} onOpenRun={setOpenRun} />
-      {isTold ? null : record}
+      {hasOverview ? null : record}
       <FeedbackProvider tracker={tracker}>
         <TrackerBody tracker={tracker} onOpenRun={setOpenRun} />
       </FeedbackProvider>
-      {isTold ? record : null}
-      <OverviewReadyStatus there={isTold} />
+      {hasOverview ? record : null}
+      <OverviewReadyStatus there={hasOverview} />
       {openRun !== null && (
         <RunLog
           trackerId={tracker.tracker_id}

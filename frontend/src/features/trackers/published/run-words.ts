@@ -19,7 +19,7 @@ const firstFindings = (shown: number, more: number): RunLinePart[] => [
 ];
 
 /** Counts by kind in the newest run's update: '1 new, 1 changed'. Empty if the newest update belongs to an earlier run. */
-const toldBy = (run: Run, { updates: [newest], lines, more }: OverviewParts): RunLinePart[] => {
+const publishedParts = (run: Run, { updates: [newest], lines, more }: OverviewParts): RunLinePart[] => {
   if (run.state !== 'published') return [];
   const ofThisRun =
     newest !== undefined && run.started_at !== null && Date.parse(newest.created_at) >= Date.parse(run.started_at);
@@ -64,7 +64,7 @@ export const runLine = (run: Run, shown: OverviewParts, now: Date): readonly Run
     case 'nothing_new':
       return joined([read, [[texts.nothingNew]], dropped(run), silent(run)]);
     case 'published':
-      return joined([read, toldBy(run, shown), dropped(run), silent(run)]);
+      return joined([read, publishedParts(run, shown), dropped(run), silent(run)]);
   }
 };
 

@@ -26,19 +26,19 @@ export const UpdateLines = ({
   return (
     <>
       <CitedGrid>
-        {items.map(({ source, headline, toldBy, notes, lines: told }) => {
-          const { common, ofLine } = chipsOfItem(told, remarkFormatOn(now()), kindsShownByMark);
+        {items.map(({ source, headline, pageCount, notes, lines: itemLines }) => {
+          const { common, ofLine } = chipsOfItem(itemLines, remarkFormatOn(now()), kindsShownByMark);
           return (
-            <CitedRow key={told[0]?.text} notes={notes} sources={sources}>
+            <CitedRow key={itemLines[0]?.text} notes={notes} sources={sources}>
               <PageItem
                 level="h4"
                 headline={headline}
                 source={source === null ? undefined : sources[source - 1]}
-                toldBy={toldBy}
+                pageCount={pageCount}
                 inset={lineInset}
                 chips={<RemarkChips chips={common} sources={sources} />}
               >
-                {told.map((line) => (
+                {itemLines.map((line) => (
                   <ChangedLine
                     key={line.text}
                     line={line}

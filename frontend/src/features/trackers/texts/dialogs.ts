@@ -4,7 +4,7 @@ import { pluralize } from '../../../shared/words/pluralize';
 /** What the dialogs about a tracker say: the log of a run, and those that its menu and its buttons open. */
 export const trackerDialogTexts = catalogue('trackers/dialogs', {
   outcomes: {
-    told: 'Reported',
+    reported: 'Reported',
     evidence: 'Supporting evidence',
     unreachable: 'Unreachable',
     left_out: 'Read, not used',

@@ -27,5 +27,5 @@ export const trackerTitle = ({ subject, display_title, tracker_description }: Ti
  * Whether it can answer from its findings. For a country or an agency, the record is asked instead, and answers from
  * both.
  */
-export const canBeAsked = ({ current_state: told, subject }: Pick<Tracker, 'current_state' | 'subject'>): boolean =>
-  told !== null && subject === null;
+export const canBeAsked = ({ current_state: overview, subject }: Pick<Tracker, 'current_state' | 'subject'>): boolean =>
+  overview !== null && subject === null;
