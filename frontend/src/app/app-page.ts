@@ -35,12 +35,12 @@ export interface AppPage {
 /** The address of a page without what follows it, such as an id. */
 export const pagePath = ({ path }: AppPage): string => `/${path.replace(/\/[:*].*/, '')}`;
 
-const inWords = (name: Title | undefined): string | undefined =>
+const resolveTitle = (name: Title | undefined): string | undefined =>
   typeof name === 'object' ? name.english : name && pageTexts()[name];
 
-export const pageTitle = ({ title }: AppPage): string | undefined => inWords(title);
+export const pageTitle = ({ title }: AppPage): string | undefined => resolveTitle(title);
 
-export const pageName = ({ name, title }: AppPage): string | undefined => inWords(name ?? title);
+export const pageName = ({ name, title }: AppPage): string | undefined => resolveTitle(name ?? title);
 
 /** Whether the user is offered a link to the page. Undefined until it is known who the user is. */
 export const isOffered = ({ isFor }: AppPage, user: User | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { decisionWords } from './decision-words';
+import { formatDecision } from './decision-words';
 
 test.each([
   ['PrivateDataRead', 'conversations', 'Read: conversations'],
@@ -6,4 +6,4 @@ test.each([
   ['RoleGranted', 'staff', 'Granted a role: staff'],
   ['UserErased', null, 'Erased their account'],
   ['SomethingNew', null, 'SomethingNew'],
-])('%s %s is: %s', (type, detail, words) => expect(decisionWords(type, detail)).toBe(words));
+])('%s %s is: %s', (type, detail, words) => expect(formatDecision(type, detail)).toBe(words));

@@ -1,7 +1,7 @@
-import { codeWords } from '../fields/code-words';
+import { formatCode } from '../fields/code-words';
 
 /** Decisions by the type of their event. */
-export const decisionsInWords: Readonly<Record<string, string>> = {
+export const decisionLabels: Readonly<Record<string, string>> = {
   PrivateDataRead: 'Read',
   UserUnmasked: 'Saw name and address',
   RoleGranted: 'Granted a role',
@@ -22,7 +22,7 @@ export const decisionsInWords: Readonly<Record<string, string>> = {
 };
 
 /** A decision in words, such as `Granted a role: staff`. */
-export const decisionWords = (type: string, detail: string | null): string => {
-  const words = decisionsInWords[type] ?? type;
-  return detail === null ? words : `${words}: ${codeWords(detail)}`;
+export const formatDecision = (type: string, detail: string | null): string => {
+  const words = decisionLabels[type] ?? type;
+  return detail === null ? words : `${words}: ${formatCode(detail)}`;
 };

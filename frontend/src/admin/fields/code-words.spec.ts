@@ -1,4 +1,4 @@
-import { codeWords } from './code-words';
+import { formatCode } from './code-words';
 
 test.each([
   ['nothing_new', 'nothing new'],
@@ -7,4 +7,4 @@ test.each([
   ['BriefsPlanned', 'briefs planned'],
   ['week', 'week'],
   ['Erased', 'Erased'],
-])('%s is said as: %s', (value, words) => expect(codeWords(value)).toBe(words));
+])('%s is said as: %s', (value, words) => expect(formatCode(value)).toBe(words));

@@ -3,7 +3,7 @@ import { Fact, Facts, ResourceShow } from '../fields/resource-show';
 import { Decisions } from './decisions';
 import { Figures } from './figures';
 import { Fault } from './fault';
-import { type Projection, REFETCH_MS, lagWords, meaningOf } from './projection';
+import { type Projection, REFETCH_MS, formatLag, meaningOf } from './projection';
 import { ProjectionState } from './projection-state';
 import { Repair } from './repair';
 
@@ -23,7 +23,7 @@ export const ProjectionShow = () => (
         <NumberField source="position" />
       </Fact>
       <Fact name="Behind">
-        <FunctionField<Projection> render={lagWords} />
+        <FunctionField<Projection> render={formatLag} />
       </Fact>
       <Figures />
     </Facts>

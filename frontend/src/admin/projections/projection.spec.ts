@@ -1,4 +1,4 @@
-import { type Projection, lagWords, meaningOf, progressOf, repairAdvice } from './projection';
+import { type Projection, formatLag, meaningOf, progressOf, repairAdvice } from './projection';
 
 const projection = (more: Partial<Projection>): Projection => ({
   id: 'trackers',
@@ -19,9 +19,9 @@ test('a rebuild says how far it is, and how long it will take once that is known
 });
 
 test('what is behind says by how much', () => {
-  expect(lagWords(projection({}))).toBe('–');
-  expect(lagWords(projection({ lag: 1, lag_seconds: 0 }))).toBe('1 position');
-  expect(lagWords(projection({ lag: 1200, lag_seconds: 180 }))).toBe('1,200 positions, 3 min');
+  expect(formatLag(projection({}))).toBe('–');
+  expect(formatLag(projection({ lag: 1, lag_seconds: 0 }))).toBe('1 position');
+  expect(formatLag(projection({ lag: 1200, lag_seconds: 180 }))).toBe('1,200 positions, 3 min');
 });
 
 test('of a damaged event the two ways out are told, and it is not said that nothing is lost', () => {

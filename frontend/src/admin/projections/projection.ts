@@ -80,7 +80,7 @@ export const meaningOf = ({ kind, state, event, by_administrator }: Projection):
 };
 
 /** `3 positions, 2 min`, or nothing. */
-export const lagWords = ({ lag, lag_seconds }: Projection): string => {
+export const formatLag = ({ lag, lag_seconds }: Projection): string => {
   if (lag === 0) return '–';
   const positions = pluralize(lag, 'position');
   return lag_seconds === 0 ? positions : `${positions}, ${timeOf(lag_seconds)}`;

@@ -7,7 +7,7 @@ import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
-import { WordsField } from '../fields/words-field';
+import { CommaListField } from '../fields/words-field';
 import { runColumns } from '../runs/run-columns';
 import { TrackerCost } from './tracker-cost';
 
@@ -32,13 +32,13 @@ export const TrackerShow = () => (
         />
       </Fact>
       <Fact name="Domains">
-        <WordsField source="domains" />
+        <CommaListField source="domains" />
       </Fact>
       <Fact name="Documents">
-        <WordsField source="documents" />
+        <CommaListField source="documents" />
       </Fact>
       <Fact name="Tags">
-        <WordsField source="tags" />
+        <CommaListField source="tags" />
       </Fact>
       <Fact name="Public">
         <YesNo source="public" />

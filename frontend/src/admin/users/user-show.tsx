@@ -7,7 +7,7 @@ import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
-import { WordsField } from '../fields/words-field';
+import { CommaListField } from '../fields/words-field';
 import { apiTokenColumns, sessionColumns } from '../people/people';
 import { trackerColumns } from '../trackers/tracker-columns';
 import { UnmaskUser } from './unmask-user';
@@ -24,7 +24,7 @@ export const UserShow = () => (
         <TextField source="first_name" emptyText="–" /> <TextField source="last_name" emptyText="–" />
       </Fact>
       <Fact name="Roles">
-        <WordsField source="roles" />
+        <CommaListField source="roles" />
       </Fact>
       <Fact name="Second factor">
         <FunctionField<{ has_second_factor: boolean }>

@@ -6,7 +6,7 @@ import { folderPath } from '../../features/collections/published/folder-path';
 import type { MovableItem } from '../../features/collections/published/api/get-folder';
 import type { MyTracker } from '../../features/collections/published/api/my-trackers';
 import type { SearchResults } from '../../features/explore/published/api/find';
-import { kindWords } from '../../shared/files/document-kinds';
+import { formatKind } from '../../shared/files/document-kinds';
 import type { Language } from '../../shared/language/language';
 import type { ColorMode } from '../shell/color-mode';
 import { pagePath, type AppPage, isOffered, pageName } from '../app-page';
@@ -15,7 +15,7 @@ import { pagesWithoutShell } from '../pages-without-shell';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 
 /** Action of a choice. */
-export type ChoiceAction =
+export type CommandAction =
   | { readonly type: 'open'; readonly path: string }
   | { readonly type: 'sign-in' }
   | { readonly type: 'create'; readonly what: 'tracker' | 'folder' | 'source-set' }
@@ -66,71 +66,71 @@ const groupsForText: readonly Group[] = [
 const matchedGroups: readonly Group[] = ['public', 'countries', 'agencies', 'lines', 'words'];
 
 /** Whether a choice is shown whatever the text. */
-export const isMatched = ({ group }: Choice): boolean => matchedGroups.includes(group);
+export const isMatched = ({ group }: Command): boolean => matchedGroups.includes(group);
 
-export interface Choice {
+export interface Command {
   readonly id: string;
   readonly group: Group;
-  readonly words: string;
+  readonly label: string;
   /** Location of the item, to tell equal names apart. */
   readonly path?: string;
   /** Other words that it is found by. */
-  readonly also?: string;
+  readonly keywords?: string;
   /** Where the matching words are in a line; absent for other choices. */
   readonly marks?: SearchResults['lines'][number]['marks'];
-  readonly act: ChoiceAction;
+  readonly action: CommandAction;
 }
 
 /** Orders choices by group; otherwise they keep their order. */
-export const inGroups = (choices: readonly Choice[], hasText: boolean): readonly Choice[] =>
+export const inGroups = (choices: readonly Command[], hasText: boolean): readonly Command[] =>
   (hasText ? groupsForText : groups).flatMap((group) => choices.filter((choice) => choice.group === group));
 
-const opens = (page: AppPage): Choice => ({
+const opens = (page: AppPage): Command => ({
   id: pagePath(page),
   group: 'open',
-  words: pageName(page) ?? '',
-  act: { type: 'open', path: pagePath(page) },
+  label: pageName(page) ?? '',
+  action: { type: 'open', path: pagePath(page) },
 });
 
-const opensOf = (offered: AppPage['inPalette'], user?: User): readonly Choice[] =>
+const opensOf = (offered: AppPage['inPalette'], user?: User): readonly Command[] =>
   [...pages, ...pagesWithoutShell].filter((page) => page.inPalette === offered && isOffered(page, user)).map(opens);
 
-const createTracker = (): Choice => ({
+const createTracker = (): Command => ({
   id: 'create-tracker',
   group: 'create',
-  words: shellDialogTexts().createTracker,
-  also: shellDialogTexts().newTracker,
-  act: { type: 'create', what: 'tracker' },
+  label: shellDialogTexts().createTracker,
+  keywords: shellDialogTexts().newTracker,
+  action: { type: 'create', what: 'tracker' },
 });
 
-export const signedOutChoices = (): readonly Choice[] => [
+export const signedOutChoices = (): readonly Command[] => [
   createTracker(),
   ...opensOf('all'),
-  { id: 'sign-in', group: 'open', words: shellDialogTexts().signIn, act: { type: 'sign-in' } },
+  { id: 'sign-in', group: 'open', label: shellDialogTexts().signIn, action: { type: 'sign-in' } },
   ...opensOf('signed-out'),
 ];
 
 /** `user` is undefined until it is known who that is. */
-export const signedInChoices = (user: User | undefined): readonly Choice[] => [
+export const signedInChoices = (user: User | undefined): readonly Command[] => [
   createTracker(),
   {
     id: 'create-folder',
     group: 'create',
-    words: shellDialogTexts().createFolder,
-    also: shellDialogTexts().newFolder,
-    act: { type: 'create', what: 'folder' },
+    label: shellDialogTexts().createFolder,
+    keywords: shellDialogTexts().newFolder,
+    action: { type: 'create', what: 'folder' },
   },
   {
     id: 'create-source-set',
     group: 'create',
-    words: shellDialogTexts().createSourceSet,
-    also: shellDialogTexts().newSourceSet,
-    act: { type: 'create', what: 'source-set' },
+    label: shellDialogTexts().createSourceSet,
+    keywords: shellDialogTexts().newSourceSet,
+    action: { type: 'create', what: 'source-set' },
   },
   ...opensOf('signed-in', user),
   ...opensOf('all'),
-  { id: 'move', group: 'actions', words: shellDialogTexts().move, act: { type: 'list', of: 'movable' } },
-  { id: 'run', group: 'actions', words: shellDialogTexts().run, act: { type: 'list', of: 'runnable' } },
+  { id: 'move', group: 'actions', label: shellDialogTexts().move, action: { type: 'list', of: 'movable' } },
+  { id: 'run', group: 'actions', label: shellDialogTexts().run, action: { type: 'list', of: 'runnable' } },
 ];
 
 /** A folder with where it is. */
@@ -158,7 +158,7 @@ export interface OwnItems {
 }
 
 /** Choices that open the user's folders and trackers. */
-export const ownChoices = ({ folders, trackers }: OwnItems): readonly Choice[] => {
+export const ownChoices = ({ folders, trackers }: OwnItems): readonly Command[] => {
   const pathOf = findPathIn(folders);
   return [
     ...folders.map(({ item, path }) => ({
@@ -184,17 +184,17 @@ const findPathIn = (folders: readonly FolderWithPath[]) => {
     can_edit ? (named.get(parent_id ?? '') ?? shellDialogTexts().myTrackers) : shellDialogTexts().followed;
 };
 
-const moveOf = (item: MovableItem, words: string, group: Group, path?: string): Choice => ({
+const moveOf = (item: MovableItem, label: string, group: Group, path?: string): Command => ({
   id: `move ${item.id}`,
   group,
-  words,
+  label,
   path,
-  act: { type: 'move', item },
+  action: { type: 'move', item },
 });
 
 const movableOf = ({ id, name, parent_id }: MyTracker): MovableItem => ({ type: 'tracker', id, name, parent_id });
 
-export const movableChoices = ({ folders, trackers }: OwnItems): readonly Choice[] => {
+export const movableChoices = ({ folders, trackers }: OwnItems): readonly Command[] => {
   const pathOf = findPathIn(folders);
   return [
     ...folders.map(({ item, path }) => moveOf(item, item.name, 'folders', path)),
@@ -204,7 +204,7 @@ export const movableChoices = ({ folders, trackers }: OwnItems): readonly Choice
   ];
 };
 
-export const runnableChoices = ({ folders, trackers }: OwnItems): readonly Choice[] => {
+export const runnableChoices = ({ folders, trackers }: OwnItems): readonly Command[] => {
   const pathOf = findPathIn(folders);
   return trackers
     .filter(({ can_edit }) => can_edit)
@@ -218,7 +218,7 @@ export const runnableChoices = ({ folders, trackers }: OwnItems): readonly Choic
 };
 
 /** Actions on the tracker or folder that the page shows. */
-export const choicesForPage = ({ folders, trackers }: OwnItems, shownId: string | null): readonly Choice[] => {
+export const choicesForPage = ({ folders, trackers }: OwnItems, shownId: string | null): readonly Command[] => {
   const folder = folders.find(({ item }) => item.id === shownId);
   if (folder !== undefined) return [moveOf(folder.item, shellDialogTexts().moveItem(folder.item.name), 'page')];
   const tracker = trackers.find(({ id, can_edit }) => id === shownId && can_edit);
@@ -228,18 +228,18 @@ export const choicesForPage = ({ folders, trackers }: OwnItems, shownId: string 
     {
       id: `run ${tracker.id}`,
       group: 'page',
-      words: shellDialogTexts().runItem(tracker.name),
-      act: { type: 'run', trackerId: tracker.id },
+      label: shellDialogTexts().runItem(tracker.name),
+      action: { type: 'run', trackerId: tracker.id },
     },
   ];
 };
 
 /** Choices that open the documents that staff brought in. */
-export const documentChoices = (documents: ReadonlyArray<Schema<'ListedDocument'>>): readonly Choice[] =>
+export const documentChoices = (documents: ReadonlyArray<Schema<'ListedDocument'>>): readonly Command[] =>
   documents.map(({ id, title, kind, designation }) => ({
     id: `document ${id}`,
     group: 'documents',
     words: title,
-    place: kindWords({ kind, designation }),
+    place: formatKind({ kind, designation }),
     act: { type: 'open', path: documentPath(id) },
   }));

@@ -10,7 +10,7 @@ import { useRunNow } from '../../features/trackers/published/api/run-now';
 import { openTrackerDialog, trackTopic } from '../../features/trackers/published/tracker-dialog.store';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
 import { changeLanguage } from '../language/change-language';
-import type { Choice } from './choices';
+import type { Command } from './choices';
 import { PaletteDialog } from './palette-dialog';
 import { type PaletteList, useShownFolder } from './use-choices';
 
@@ -37,34 +37,34 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     onClose();
     void navigate(path);
   };
-  const choose = ({ act }: Choice) => {
-    switch (act.type) {
+  const choose = ({ action }: Command) => {
+    switch (action.type) {
       case 'open':
-        return open(act.path);
+        return open(action.path);
       case 'sign-in':
         onClose();
         return openAuthDialog('sign-in');
       case 'list':
-        return setStage({ open: act.of });
+        return setStage({ open: action.of });
       case 'move':
-        return setStage({ open: 'move', item: act.item });
+        return setStage({ open: 'move', item: action.item });
       case 'run':
-        runNow.mutate(act.trackerId);
-        return open(trackerPath(act.trackerId));
+        runNow.mutate(action.trackerId);
+        return open(trackerPath(action.trackerId));
       case 'theme':
         onClose();
-        return setMode(act.mode);
+        return setMode(action.mode);
       case 'language':
         onClose();
-        return void changeLanguage(act.language);
+        return void changeLanguage(action.language);
       case 'track':
         onClose();
-        return trackTopic(act.topic, folderId);
+        return trackTopic(action.topic, folderId);
       case 'ask':
         onClose();
-        return void navigate(act.path, { state: questionState(act.question) });
+        return void navigate(action.path, { state: questionState(action.question) });
       case 'create':
-        if (act.what !== 'tracker') return setStage({ open: `create-${act.what}` });
+        if (action.what !== 'tracker') return setStage({ open: `create-${action.what}` });
         onClose();
         return openTrackerDialog({ intention: 'create', parentId: folderId });
     }

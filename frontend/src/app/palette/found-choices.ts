@@ -5,11 +5,11 @@ import { trackerTitle } from '../../features/trackers/published/api/tracker';
 import { linePath } from '../../features/trackers/published/line-path';
 import { trackerPath } from '../../features/trackers/published/tracker-path';
 import { shortDate } from '../../shared/time/time-words';
-import type { Choice, OwnItems } from './choices';
+import type { Command, OwnItems } from './choices';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 
 /** Choices that open public trackers, without those among the user's own or followed. */
-const publicChoices = ({ trackers }: SearchResults, own: OwnItems): readonly Choice[] => {
+const publicChoices = ({ trackers }: SearchResults, own: OwnItems): readonly Command[] => {
   const known = new Set(own.trackers.map(({ id }) => id));
   return trackers
     .filter(({ id }) => !known.has(id))
@@ -23,7 +23,7 @@ const publicChoices = ({ trackers }: SearchResults, own: OwnItems): readonly Cho
 };
 
 /** Choices that open a tracker at one of its lines. */
-const lineChoices = ({ lines }: SearchResults, now: Date): readonly Choice[] =>
+const lineChoices = ({ lines }: SearchResults, now: Date): readonly Command[] =>
   lines.map((line) => {
     const { tracker_id: id, display_title: title, text, marks, day } = line;
     return {
@@ -37,22 +37,22 @@ const lineChoices = ({ lines }: SearchResults, now: Date): readonly Choice[] =>
   });
 
 /** What the server finds for a text; each choice opens one result. */
-export const foundChoices = (found: SearchResults, own: OwnItems, now: Date): readonly Choice[] => [
+export const foundChoices = (found: SearchResults, own: OwnItems, now: Date): readonly Command[] => [
   ...publicChoices(found, own),
   ...lineChoices(found, now),
-  ...found.countries.map(({ code, name }): Choice => ({
+  ...found.countries.map(({ code, name }): Command => ({
     id: `country ${code}`,
     group: 'countries',
-    words: name,
+    label: name,
     path: shellDialogTexts().tariffs,
-    act: { type: 'open', path: tariffAddressOf(code) },
+    action: { type: 'open', path: tariffAddressOf(code) },
   })),
-  ...found.agencies.map(({ slug, name, abbreviation }): Choice => ({
+  ...found.agencies.map(({ slug, name, abbreviation }): Command => ({
     id: `agency ${slug}`,
     group: 'agencies',
-    words: name,
+    label: name,
     path: abbreviation,
-    act: { type: 'open', path: agencyPath(slug) },
+    action: { type: 'open', path: agencyPath(slug) },
   })),
 ];
 
@@ -63,22 +63,22 @@ const SHORTEST_TOPIC = 3;
 const isQuestion = (text: string): boolean => text.endsWith('?') || text.split(/\s+/).length > 2;
 
 /** What can be done with a text itself, whatever it finds. */
-export const textChoices = (text: string, { shownTracker, hasTrackers }: AskTargets): readonly Choice[] => {
+export const textChoices = (text: string, { shownTracker, hasTrackers }: AskTargets): readonly Command[] => {
   if (text.length < SHORTEST_TOPIC) return [];
   const texts = shellDialogTexts();
   const group = 'words';
-  const ask = (id: string, words: string, path: string): Choice => ({
+  const ask = (id: string, label: string, path: string): Command => ({
     id,
     group,
-    words,
-    act: { type: 'ask', path, question: text },
+    label,
+    action: { type: 'ask', path, question: text },
   });
   return [
     ...(isQuestion(text) && shownTracker !== null
       ? [ask('ask-shown', texts.askShown(text), trackerPath(shownTracker))]
       : []),
     ...(isQuestion(text) && hasTrackers ? [ask('ask', texts.askAll(text), '/list-trackers')] : []),
-    { id: 'track', group, words: texts.track(text), act: { type: 'track', topic: text } },
+    { id: 'track', group, label: texts.track(text), action: { type: 'track', topic: text } },
   ];
 };
 

@@ -4,13 +4,13 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { shortcutOf } from '../../shared/hooks/palette-keys';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { MarkedText } from '../../shared/ui/marked-text';
-import { type Choice, isMatched } from './choices';
+import { type Command, isMatched } from './choices';
 import { type PaletteList, useChoices } from './use-choices';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 
 interface PaletteDialogProps {
   list: PaletteList;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: Command) => void;
   /** Escape: to the previous list, or closes the palette. */
   onLeave: () => void;
   onClose: () => void;
@@ -33,11 +33,11 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
       <Box component="h2" id={titleId} sx={visuallyHidden}>
         {texts.palette}
       </Box>
-      <Autocomplete<Choice>
+      <Autocomplete<Command>
         open
         options={choices}
         filterOptions={matching}
-        getOptionLabel={({ words }) => words}
+        getOptionLabel={({ label }) => label}
         getOptionKey={({ id }) => id}
         groupBy={({ group }) => texts.groups[group]}
         value={null}
@@ -84,10 +84,10 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
             <ul role="presentation">{children}</ul>
           </li>
         )}
-        renderOption={({ key, ...props }, { words, path, marks }) => (
+        renderOption={({ key, ...props }, { label, path, marks }) => (
           <Box component="li" key={key} {...props} sx={[optionSx, marks !== undefined && lineOptionSx]}>
             <Box component="span" dir="auto" sx={marks === undefined ? clipped : lineSx}>
-              {marks === undefined ? words : <MarkedText text={words} marks={marks} />}
+              {marks === undefined ? label : <MarkedText text={label} marks={marks} />}
             </Box>
             {path !== undefined && (
               <Box component="span" dir="auto" sx={[pathSx, marks !== undefined && linePathSx]}>
@@ -109,8 +109,8 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
 /** Most choices shown, which need not be scrolled far; more are found by name. */
 const MAX_SHOWN = 80;
 
-const byText = createFilterOptions<Choice>({
-  stringify: ({ words, path = '', also = '' }) => `${words} ${path} ${also}`,
+const byText = createFilterOptions<Command>({
+  stringify: ({ label, path = '', keywords = '' }) => `${label} ${path} ${keywords}`,
   trim: true,
   limit: MAX_SHOWN,
 });

@@ -1,10 +1,10 @@
 import { type Language, languages } from '../../shared/language/language';
 import { type ColorMode, colorModes } from '../shell/color-mode';
 import { shellDialogTexts } from '../texts/shell-dialogs';
-import type { Choice } from './choices';
+import type { Command } from './choices';
 
 /** Choices of another theme than the current one. */
-export const themeChoices = (current: ColorMode): readonly Choice[] =>
+export const themeChoices = (current: ColorMode): readonly Command[] =>
   colorModes
     .filter((mode) => mode !== current)
     .map((mode) => ({
@@ -16,15 +16,15 @@ export const themeChoices = (current: ColorMode): readonly Choice[] =>
     }));
 
 /** Choices of another language than the current one, each in its own words. */
-export const languageChoices = (current: Language): readonly Choice[] =>
+export const languageChoices = (current: Language): readonly Command[] =>
   languages
     .filter((language) => language !== current)
     .map((language) => ({
       id: `language ${language}`,
       group: 'actions',
-      words: inTheirWords[language],
+      words: languageLabels[language],
       also: 'language Sprache',
       act: { type: 'language', language },
     }));
 
-const inTheirWords: Readonly<Record<Language, string>> = { en: 'Use English', de: 'Auf Deutsch anzeigen' };
+const languageLabels: Readonly<Record<Language, string>> = { en: 'Use English', de: 'Auf Deutsch anzeigen' };

@@ -14,7 +14,7 @@ import { useSettled } from '../../shared/hooks/use-settled';
 import { useSignedIn } from '../../shared/session/session';
 import { now } from '../../shared/time/clock';
 import {
-  type Choice,
+  type Command,
   choicesForPage,
   documentChoices,
   foldersOf,
@@ -67,7 +67,7 @@ export const useChoices = (list: PaletteList, typed: string) => {
     shownTracker: signedIn && shown !== undefined && canBeAsked(shown) ? trackerId : null,
     hasTrackers: own.trackers.length > 0,
   };
-  const all = (): readonly Choice[] => [
+  const all = (): readonly Command[] => [
     ...choicesForPage(own, shownId),
     ...(signedIn ? signedInChoices(user) : signedOutChoices()),
     ...ownChoices(own),
@@ -77,7 +77,7 @@ export const useChoices = (list: PaletteList, typed: string) => {
     ...(isSearching && found.data !== undefined ? foundChoices(found.data, own, now()) : []),
     ...(isSettled ? textChoices(text, askable) : []),
   ];
-  const choicesOf: Readonly<Record<PaletteList, () => readonly Choice[]>> = {
+  const choicesOf: Readonly<Record<PaletteList, () => readonly Command[]>> = {
     all,
     movable: () => movableChoices(own),
     runnable: () => runnableChoices(own),

@@ -6,7 +6,7 @@ import { paletteKeys } from '../../shared/hooks/palette-keys';
 import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
-import { trackerCountWords } from '../../features/accounts/published/tracker-count';
+import { formatTrackerCount } from '../../features/accounts/published/tracker-count';
 import { pagePath, isOffered, pageName } from '../app-page';
 import { pages } from '../pages';
 import { SidebarEntry } from './sidebar-entry';
@@ -63,7 +63,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
           to="/list-trackers"
           Icon={TrackersIcon}
           current={ownTracker}
-          count={user && trackerCountWords(user.tracker_count, user.total_tracker_limit)}
+          count={user && formatTrackerCount(user.tracker_count, user.total_tracker_limit)}
         >
           {pageTexts().trackers}
         </SidebarEntry>

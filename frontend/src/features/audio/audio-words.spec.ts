@@ -1,4 +1,4 @@
-import { clockWords, lengthWords, recordingFaultWords, spokenDuration } from './audio-words';
+import { formatClock, formatLength, recordingFailureMessage, spokenDuration } from './audio-words';
 
 test.each([
   [0, '0:00', '0 seconds', '1 s'],
@@ -6,11 +6,11 @@ test.each([
   [61, '1:01', '1 minute 1 second', '1 min'],
   [754.2, '12:34', '12 minutes 34 seconds', '13 min'],
 ])('%d seconds', (seconds, clock, spoken, length) =>
-  expect([clockWords(seconds), spokenDuration(seconds), lengthWords(seconds)]).toEqual([clock, spoken, length]),
+  expect([formatClock(seconds), spokenDuration(seconds), formatLength(seconds)]).toEqual([clock, spoken, length]),
 );
 
 test('a brief without a reason was not reached', () =>
-  expect([recordingFaultWords('over_budget'), recordingFaultWords(null)]).toEqual([
+  expect([recordingFailureMessage('over_budget'), recordingFailureMessage(null)]).toEqual([
     'what may be read out this month is used up',
     'the voice could not be reached',
   ]));

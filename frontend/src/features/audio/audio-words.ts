@@ -10,10 +10,10 @@ const FAULTS: Readonly<Record<NonNullable<Schema<'Recording'>['fault']>, string>
   voice_failed: 'the voice could not be reached',
 };
 
-export const recordingFaultWords = (fault: Schema<'Recording'>['fault']): string => FAULTS[fault ?? 'voice_failed'];
+export const recordingFailureMessage = (fault: Schema<'Recording'>['fault']): string => FAULTS[fault ?? 'voice_failed'];
 
 /** `3:07` */
-export const clockWords = (seconds: number): string => {
+export const formatClock = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
@@ -27,5 +27,5 @@ export const spokenDuration = (seconds: number): string => {
 };
 
 /** `4 min` */
-export const lengthWords = (seconds: number): string =>
+export const formatLength = (seconds: number): string =>
   seconds < 60 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;

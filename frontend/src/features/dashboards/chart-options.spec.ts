@@ -2,7 +2,7 @@ import { dark, light } from '../../shared/theme/tokens';
 import type { DashboardItem } from './api/dashboard';
 import { chartOf } from './chart-options';
 import { dashboardExample, itemExamples } from './dashboard.example';
-import { leftOutWords } from './drawn-days';
+import { leftOutMessage } from './drawn-days';
 import { tableOf } from './item-table';
 
 const drawn = (item: DashboardItem, open: ((list: string) => void) | null = null) =>
@@ -59,13 +59,13 @@ test('columns begin with the week before the first data, if that is late', () =>
 });
 
 test('it is said where columns begin later than the range, and only there', () => {
-  const labelWords = (item: DashboardItem) => leftOutWords(item, tableOf(item, dashboardExample([])));
+  const labelOf = (item: DashboardItem) => leftOutMessage(item, tableOf(item, dashboardExample([])));
   const data = days('2026-10-30', 30).map((x) => ({ x, y: x === '2026-11-27' ? 3 : 0 }));
   const late = { ...itemExamples.lines, data: [{ ...firstLine, data }] };
-  expect(labelWords(late)).toBe('Drawn from Nov 22 on: nothing was counted before that. The table has all days.');
-  expect(labelWords({ ...late, unit: 'percent' })).toBeNull();
-  expect(labelWords(ofDays(...days('2026-10-30', 30)))).toBeNull();
-  expect(labelWords(itemExamples.distribution)).toBeNull();
+  expect(labelOf(late)).toBe('Drawn from Nov 22 on: nothing was counted before that. The table has all days.');
+  expect(labelOf({ ...late, unit: 'percent' })).toBeNull();
+  expect(labelOf(ofDays(...days('2026-10-30', 30)))).toBeNull();
+  expect(labelOf(itemExamples.distribution)).toBeNull();
 });
 
 test('a quarter has too many days for columns', () =>

@@ -7,7 +7,7 @@ import { axisScale } from './axis-scale';
 import { chartHeight } from './chart-height';
 import { fromFirstData, hasDailyPoints } from './drawn-days';
 import type { ItemTable } from './item-table';
-import { isIsoDay, isMoment, valueWords } from './item-words';
+import { isIsoDay, isMoment, formatValue } from './item-words';
 
 /** Percent of the chart's width. */
 const WIDEST_COLUMN = 12;
@@ -28,7 +28,7 @@ const follow = (times: readonly number[]): boolean =>
   times.every((time, at) => at === 0 || time - (times[at - 1] ?? time) === DAY_MS);
 
 /** An axis of names, one for each point. */
-const namesOf = ({ points }: ItemTable): ApexXAxis => ({ categories: points.map(([{ words }]) => plain(words)) });
+const namesOf = ({ points }: ItemTable): ApexXAxis => ({ categories: points.map(([{ text }]) => plain(text)) });
 
 /** Number of day names that fit below a chart in the narrowest card. */
 const MAX_DAY_NAMES = 6;
@@ -37,7 +37,7 @@ const MAX_DAY_NAMES = 6;
 const dayNamesOf = ({ points }: ItemTable): ApexXAxis => {
   const step = Math.ceil(points.length / MAX_DAY_NAMES);
   return {
-    categories: points.map(([{ words }], at) => ((points.length - 1 - at) % step === 0 ? plain(words) : '')),
+    categories: points.map(([{ text }], at) => ((points.length - 1 - at) % step === 0 ? plain(text) : '')),
     labels: { hideOverlappingLabels: false },
   };
 };
@@ -98,7 +98,7 @@ export const chartOf = (
   const isBar = isDistribution || isDays || table.points.length === 1;
   const isAverage = item.type === 'rolling_average';
   const names = namesOfSeries(item, table);
-  const words = (value: number | null) => (value === null ? '' : valueWords(value, item.unit));
+  const words = (value: number | null) => (value === null ? '' : formatValue(value, item.unit));
   const choose = (series: number, point: number): void => {
     const list = listOf(table, series, point);
     if (list !== null) open?.(list);
@@ -155,7 +155,7 @@ export const chartOf = (
       shared: !isBar || isDays,
       intersect: isBar && !isDays,
       ...(isDays && {
-        x: { formatter: (_name, { dataPointIndex: at = 0 } = {}) => table.points[at]?.[0].words ?? '' },
+        x: { formatter: (_name, { dataPointIndex: at = 0 } = {}) => table.points[at]?.[0].text ?? '' },
       }),
       ...(axis.type === 'datetime' && { x: { format: isAverage ? 'HH:mm' : 'MMM d' } }),
       y: { formatter: words },

@@ -5,7 +5,7 @@ import { isEmpty, tableOf, emptyReason } from './item-table';
 const days = dashboardExample([]);
 const words = (item: DashboardItem) => {
   const { columns, points, sums } = tableOf(item, days);
-  return [columns, ...[...points, ...sums].map((row) => row.map((cell) => cell.words))];
+  return [columns, ...[...points, ...sums].map((row) => row.map((cell) => cell.text))];
 };
 
 test.each<readonly [keyof typeof itemExamples, readonly (readonly string[])[]]>([

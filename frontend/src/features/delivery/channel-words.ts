@@ -4,7 +4,7 @@ type Kind = Channel['kind'];
 
 export const channelKinds: readonly Kind[] = ['email', 'slack', 'sms', 'webhook'];
 
-export const kindWords: Readonly<Record<Kind, string>> = {
+export const kindLabels: Readonly<Record<Kind, string>> = {
   email: 'Email',
   slack: 'Slack',
   sms: 'Text message',
@@ -12,7 +12,7 @@ export const kindWords: Readonly<Record<Kind, string>> = {
 };
 
 /** Names of a channel's target. */
-export const targetWords: Readonly<Record<Kind, string>> = {
+export const targetLabels: Readonly<Record<Kind, string>> = {
   email: 'Email address',
   slack: 'Incoming webhook address',
   sms: 'Number with country code',

@@ -1,5 +1,5 @@
 /** Why something could not be sent, in words; statuses say enough themselves. */
-export const deliveryFaultWords = (fault: string): string => {
+export const deliveryFailureMessage = (fault: string): string => {
   const [, status] = /^STATUS_(\d+)$/.exec(fault) ?? [];
   if (status !== undefined) return `it answered ${status}`;
   switch (fault) {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../shared/api/answer';
-import { kindWords } from '../../shared/files/document-kinds';
+import { formatKind } from '../../shared/files/document-kinds';
 import { datesOf } from './published/document-dates';
 import { pluralize } from '../../shared/words/pluralize';
 
@@ -14,7 +14,7 @@ interface DocumentFacts extends Pick<
 
 /** ['Executive Order 14334', or 'Report', 'Signed August 11, 2025', 'Published August 14, 2025', '2 pages'] */
 export const factsOf = ({ kind, designation, pages, ...dates }: DocumentFacts): readonly string[] => [
-  kindWords({ kind, designation }),
+  formatKind({ kind, designation }),
   ...datesOf(dates),
   ...(pages === null ? [] : [pluralize(pages, 'page')]),
 ];

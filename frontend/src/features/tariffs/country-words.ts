@@ -5,23 +5,23 @@ import type { Measure, MeasureClass } from './measures';
 import { numberFormat } from '../../shared/language/locale';
 
 /** 'Rate on August 7, 2025'. `ratesOn`: the day that the rates are of. */
-export const measureWords = (measure: Measure, ratesOn: string): string =>
+export const measureLabel = (measure: Measure, ratesOn: string): string =>
   measure === 'score' ? 'Trade score' : `Rate on ${longDate(ratesOn)}`;
 
 /** Hatched areas. */
-export const noValueWords: Readonly<Record<Measure, string>> = {
+export const noValueLabels: Readonly<Record<Measure, string>> = {
   score: 'No trade recorded',
   rate: 'No rate, or under orders of its own',
 };
 
 /** '85 to 100', '15%', '18 to 20%' */
-export const classWords = ({ from, to }: MeasureClass, measure: Measure): string => {
+export const formatClass = ({ from, to }: MeasureClass, measure: Measure): string => {
   const unit = measure === 'rate' ? '%' : '';
   return from === to ? `${from}${unit}` : `${from} to ${to}${unit}`;
 };
 
 /** A country's rate for a table: '15%'. */
-export const rateWords = ({ tariff }: TariffItem): string => {
+export const formatRate = ({ tariff }: TariffItem): string => {
   switch (tariff.basis) {
     case 'listed':
     case 'european_union':
@@ -38,11 +38,11 @@ export const rateWords = ({ tariff }: TariffItem): string => {
 const amount = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** '$75.6 billion', '$25.0 billion' or '$1.5 million' of millions of US dollars */
-export const dollarWords = (millions: number): string =>
+export const formatDollars = (millions: number): string =>
   millions < 1000 ? `$${amount(millions)} million` : `$${amount(millions / 1000)} billion`;
 
 /** '91', '–' */
-export const scoreWords = ({ country_trade_score: score }: TariffItem): string =>
+export const formatScore = ({ country_trade_score: score }: TariffItem): string =>
   score === null ? '–' : String(score);
 
 /** The day on which a surcharge for some days ends, if nothing extends it: '2026-07-24' */
@@ -53,7 +53,7 @@ export const surchargeEnd = ({
   new Date(Date.parse(from) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** 'Executive Order 14326' */
-export const actWords = (milestone: TariffMilestone): string =>
+export const formatAct = (milestone: TariffMilestone): string =>
   milestone.event === 'surcharge' ? 'a proclamation' : `Executive Order ${milestone.order}`;
 
 /** The day that the rates of all countries are of. */

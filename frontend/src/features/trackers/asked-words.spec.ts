@@ -1,5 +1,5 @@
 import type { SearchedSource } from './published/api/tracker';
-import { formatSourceAnswer, failuresFirst, silenceWords } from './asked-words';
+import { formatSourceAnswer, failuresFirst, silenceMessage } from './asked-words';
 
 const now = new Date('2026-08-19T12:00:00Z');
 const place = (change: Partial<SearchedSource>): SearchedSource => ({
@@ -33,14 +33,14 @@ test.each<[Partial<SearchedSource>, string]>([
 ])('%j', (change, words) => expect(formatSourceAnswer(place(change), now)).toBe(words));
 
 test('says who did not answer', () => {
-  expect(silenceWords([found])).toBe('');
-  expect(silenceWords([found, place({ answer: 'nothing-to-read' })])).toBe('');
-  expect(silenceWords([found, place({})])).toBe('GDELT did not answer');
-  expect(silenceWords([found, place({}), place({ name: 'arxiv', answer: 'resting' })])).toBe(
+  expect(silenceMessage([found])).toBe('');
+  expect(silenceMessage([found, place({ answer: 'nothing-to-read' })])).toBe('');
+  expect(silenceMessage([found, place({})])).toBe('GDELT did not answer');
+  expect(silenceMessage([found, place({}), place({ name: 'arxiv', answer: 'resting' })])).toBe(
     '2 of 3 search providers did not answer',
   );
   expect(
-    silenceWords([place({ kind: 'domain', name: 'a.example' }), place({ kind: 'domain', name: 'b.example' })]),
+    silenceMessage([place({ kind: 'domain', name: 'a.example' }), place({ kind: 'domain', name: 'b.example' })]),
   ).toBe('2 of 2 domains gave nothing to read');
 });
 
@@ -48,9 +48,9 @@ test('documents and domains that a tracker names are its sources', () => {
   const scan = place({ kind: 'document', name: 'A scan', answer: 'nothing-to-read' });
   const gone = place({ kind: 'document', name: 'Another' });
   const domain = place({ kind: 'domain', name: 'a.example' });
-  expect(silenceWords([scan, { ...found, kind: 'document' }])).toBe('“A scan” gave nothing to read');
-  expect(silenceWords([scan, gone])).toBe('2 of 2 documents gave nothing to read');
-  expect(silenceWords([scan, domain])).toBe('2 of 2 sources gave nothing to read');
+  expect(silenceMessage([scan, { ...found, kind: 'document' }])).toBe('“A scan” gave nothing to read');
+  expect(silenceMessage([scan, gone])).toBe('2 of 2 documents gave nothing to read');
+  expect(silenceMessage([scan, domain])).toBe('2 of 2 sources gave nothing to read');
 });
 
 test('those that gave nothing come first', () =>
@@ -60,7 +60,7 @@ test('search providers are counted apart from the site that is read beside them'
   const read = place({ kind: 'domain', name: 'a.example', answer: 'found', found: 34 });
   const providers = ['gdelt', 'arxiv'].map((name) => place({ kind: 'provider', name, answer: 'unreachable' }));
   const answered = place({ kind: 'provider', name: 'google-news', answer: 'found', found: 2 });
-  expect(silenceWords([read, ...providers, answered])).toBe('2 of 3 search providers did not answer');
+  expect(silenceMessage([read, ...providers, answered])).toBe('2 of 3 search providers did not answer');
   const empty = place({ kind: 'domain', name: 'a.example' });
-  expect(silenceWords([empty, ...providers, answered])).toBe('3 of 4 places did not answer');
+  expect(silenceMessage([empty, ...providers, answered])).toBe('3 of 4 places did not answer');
 });

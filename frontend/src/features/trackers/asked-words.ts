@@ -1,4 +1,4 @@
-import { untilWords } from '../../shared/time/time-words';
+import { formatTimeUntil } from '../../shared/time/time-words';
 import { bareHost } from '../../shared/ui/evidence/bare-host';
 import type { SearchedSource } from './published/api/tracker';
 import { listFormat } from '../../shared/language/locale';
@@ -28,14 +28,14 @@ const titleOf = ({ kind, name }: SearchedSource): string => {
   }
 };
 
-const foundWords = ({ kind, found }: SearchedSource): string =>
+const formatFound = ({ kind, found }: SearchedSource): string =>
   kind === 'document' ? runTexts().wasRead : runTexts().lists(found);
 
 /** Answer of a place, as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
 export const formatSourceAnswer = (source: SearchedSource, now: Date): string => {
   const { answer, reason, retry_at } = source;
-  const said = answer === 'found' ? foundWords(source) : reason;
-  const again = retry_at === null ? '' : ` ${runTexts().askedAgain(untilWords(retry_at, now))}`;
+  const said = answer === 'found' ? formatFound(source) : reason;
+  const again = retry_at === null ? '' : ` ${runTexts().askedAgain(formatTimeUntil(retry_at, now))}`;
   return `${titleOf(source)} ${said}.${again}`;
 };
 
@@ -58,13 +58,13 @@ export const ofOwnSources = (asked: readonly SearchedSource[]): string => {
 };
 
 /** 'GDELT and arXiv did not answer.'; empty if all did. */
-export const unansweredWords = (asked: readonly SearchedSource[]): string => {
+export const unansweredMessage = (asked: readonly SearchedSource[]): string => {
   const names = [...new Set(asked.filter(isUnanswered).map(titleOf))];
   return names.length === 0 ? '' : runTexts().didNotAnswer(allOf(names), names.length);
 };
 
 /** Plural noun for the places: 'domains', 'search providers', or for both. */
-const sourceKindWords = (asked: readonly SearchedSource[]): string => {
+const formatSourceKind = (asked: readonly SearchedSource[]): string => {
   const kinds = runTexts().kindsOfSources;
   const named = asked.filter(isNamed);
   if (named.length === 0) return kinds.providers;
@@ -74,7 +74,7 @@ const sourceKindWords = (asked: readonly SearchedSource[]): string => {
 };
 
 /** 'GDELT did not answer', '2 of 5 domains gave nothing to read'; empty if there is nothing to say. */
-export const silenceWords = (asked: readonly SearchedSource[]): string => {
+export const silenceMessage = (asked: readonly SearchedSource[]): string => {
   const silent = asked.filter(gaveNothing);
   const [only, ...others] = silent;
   if (only === undefined) return '';
@@ -83,7 +83,7 @@ export const silenceWords = (asked: readonly SearchedSource[]): string => {
   // A campaign's site is read in addition to the search, and neither says anything about the other.
   const isAlike = silent.every((source) => isNamed(source) === isNamed(only));
   const of = isAlike ? asked.filter((source) => isNamed(source) === isNamed(only)) : asked;
-  return said(runTexts().someOf(silent.length, of.length, sourceKindWords(of)), silent.length);
+  return said(runTexts().someOf(silent.length, of.length, formatSourceKind(of)), silent.length);
 };
 
 /** Sorts places that gave no pages first. */

@@ -7,7 +7,7 @@ export const documentKinds = {
 } as const;
 
 /** What a document is called: its own name for itself, such as 'Executive Order 14334', or its kind. */
-export const kindWords = ({
+export const formatKind = ({
   kind,
   designation,
 }: {

@@ -1,6 +1,6 @@
 import { speak } from '../language/language';
 import { german } from '../texts/time.de';
-import { agoWords, freshness, longDate, momentWords, readWords, shortDate, untilWords, waitWords } from './time-words';
+import { formatAgo, freshness, longDate, formatMoment, formatReadTime, shortDate, formatTimeUntil, formatWait } from './time-words';
 
 const iso = (month: number, day: number, hour = 9, minute = 0): string =>
   new Date(2026, month - 1, day, hour, minute).toISOString();
@@ -15,12 +15,12 @@ test.each([
   [() => freshness(iso(8, 19), now), 'heute'],
   [() => freshness(iso(8, 13), now), 'seit 6 Tagen ruhig'],
   [() => freshness(iso(7, 29), now), 'seit 3 Wochen ruhig'],
-  [() => momentWords(iso(8, 19, 6), now), 'heute Morgen'],
-  [() => momentWords(iso(8, 15), now), 'am Samstag'],
-  [() => momentWords(iso(8, 12), now), 'am 12. August'],
-  [() => untilWords(iso(8, 19, 14, 45), now), 'in 15 Minuten'],
-  [() => untilWords(iso(8, 19, 15, 30), now), 'in 1 Stunde'],
-  [() => readWords(iso(8, 18, 18, 30), now), 'gestern, 18:30'],
-  [() => agoWords(iso(8, 19, 14, 29), now), 'vor 1 Minute'],
-  [() => waitWords(61), 'in 2 Minuten'],
+  [() => formatMoment(iso(8, 19, 6), now), 'heute Morgen'],
+  [() => formatMoment(iso(8, 15), now), 'am Samstag'],
+  [() => formatMoment(iso(8, 12), now), 'am 12. August'],
+  [() => formatTimeUntil(iso(8, 19, 14, 45), now), 'in 15 Minuten'],
+  [() => formatTimeUntil(iso(8, 19, 15, 30), now), 'in 1 Stunde'],
+  [() => formatReadTime(iso(8, 18, 18, 30), now), 'gestern, 18:30'],
+  [() => formatAgo(iso(8, 19, 14, 29), now), 'vor 1 Minute'],
+  [() => formatWait(61), 'in 2 Minuten'],
 ])('%s', (said, words) => expect(said()).toBe(words));

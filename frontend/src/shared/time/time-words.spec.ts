@@ -1,4 +1,4 @@
-import { agoWords, freshness, longDate, momentWords, readWords, shortDate, untilWords, waitWords } from './time-words';
+import { formatAgo, freshness, longDate, formatMoment, formatReadTime, shortDate, formatTimeUntil, formatWait } from './time-words';
 
 /** Local times, so that the tests work in any time zone. */
 const at = (year: number, month: number, day: number, hour = 9, minute = 0): Date =>
@@ -24,7 +24,7 @@ test.each([
   [40, 'in 40 seconds'],
   [60, 'in 1 minute'],
   [61, 'in 2 minutes'],
-])('a wait of %d seconds is not told too short', (seconds, words) => expect(waitWords(seconds)).toBe(words));
+])('a wait of %d seconds is not told too short', (seconds, words) => expect(formatWait(seconds)).toBe(words));
 
 test.each([
   [iso(2026, 8, 19, 0, 5), 'today'],
@@ -43,12 +43,12 @@ test.each([
   [iso(2026, 8, 18), 'yesterday'],
   [iso(2026, 8, 15), 'on Saturday'],
   [iso(2026, 8, 12), 'on August 12'],
-])('the recent time %s', (moment, words) => expect(momentWords(moment, now)).toBe(words));
+])('the recent time %s', (moment, words) => expect(formatMoment(moment, now)).toBe(words));
 
 test('when a page was read', () => {
-  expect(readWords(iso(2026, 8, 19, 6, 4), now)).toBe('today, 06:04');
-  expect(readWords(iso(2026, 8, 18, 18, 30), now)).toBe('yesterday, 18:30');
-  expect(readWords(iso(2026, 6, 1), now)).toBe('June 1');
+  expect(formatReadTime(iso(2026, 8, 19, 6, 4), now)).toBe('today, 06:04');
+  expect(formatReadTime(iso(2026, 8, 18, 18, 30), now)).toBe('yesterday, 18:30');
+  expect(formatReadTime(iso(2026, 6, 1), now)).toBe('June 1');
 });
 
 test.each([
@@ -59,10 +59,10 @@ test.each([
   [iso(2026, 8, 20, 14, 30), 'tomorrow'],
   [iso(2026, 8, 22), 'on Saturday'],
   [iso(2026, 9, 1), 'on September 1'],
-])('the future time %s', (moment, words) => expect(untilWords(moment, now)).toBe(words));
+])('the future time %s', (moment, words) => expect(formatTimeUntil(moment, now)).toBe(words));
 
 test('how long ago', () => {
-  expect(agoWords(iso(2026, 8, 19, 14, 30), now)).toBe('a moment ago');
-  expect(agoWords(iso(2026, 8, 19, 14, 18), now)).toBe('12 minutes ago');
-  expect(agoWords(iso(2026, 8, 19, 8, 0), now)).toBe('this morning');
+  expect(formatAgo(iso(2026, 8, 19, 14, 30), now)).toBe('a moment ago');
+  expect(formatAgo(iso(2026, 8, 19, 14, 18), now)).toBe('12 minutes ago');
+  expect(formatAgo(iso(2026, 8, 19, 8, 0), now)).toBe('this morning');
 });

@@ -33,7 +33,7 @@ const clockTime = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h
 export const longDate = (iso: string): string => long(dateOf(dayAlone(iso) ?? iso));
 
 /** 'September 2023' */
-export const monthWords = (iso: string): string => monthAndYear(dateOf(iso));
+export const formatMonth = (iso: string): string => monthAndYear(dateOf(iso));
 
 /** '14:30' */
 export const timeOfDay = (iso: string): string => clockTime(dateOf(iso));
@@ -45,7 +45,7 @@ export const shortDate = (iso: string, now: Date): string => {
 };
 
 /** How long to wait, never too short: 'in 40 seconds', 'in 3 minutes'. */
-export const waitWords = (seconds: number): string =>
+export const formatWait = (seconds: number): string =>
   seconds < 60 ? timeTexts().ahead(Math.ceil(seconds), 'second') : timeTexts().ahead(Math.ceil(seconds / 60), 'minute');
 
 /** Freshness in words: 'today', 'yesterday', 'quiet for 6 days', 'quiet for 3 weeks', 'quiet for 5 months'. */
@@ -61,7 +61,7 @@ export const freshness = (iso: string, now: Date): string => {
 };
 
 /** A past time: 'this morning', 'yesterday', 'on Tuesday', 'on August 12'. */
-export const momentWords = (iso: string, now: Date): string => {
+export const formatMoment = (iso: string, now: Date): string => {
   const texts = timeTexts();
   const date = dateOf(iso);
   const days = daysBetween(date, now);
@@ -74,7 +74,7 @@ export const momentWords = (iso: string, now: Date): string => {
 };
 
 /** A future time: 'in a moment', 'in 15 minutes', 'in 4 hours', 'tomorrow', 'on Friday', 'on August 12'. */
-export const untilWords = (iso: string, now: Date): string => {
+export const formatTimeUntil = (iso: string, now: Date): string => {
   const texts = timeTexts();
   const date = dateOf(iso);
   const minutes = Math.round((date.getTime() - now.getTime()) / 60_000);
@@ -89,7 +89,7 @@ export const untilWords = (iso: string, now: Date): string => {
 };
 
 /** Time when a page was read: 'today, 06:04', 'yesterday, 18:30', 'June 1'. */
-export const readWords = (iso: string, now: Date): string => {
+export const formatReadTime = (iso: string, now: Date): string => {
   const date = dateOf(iso);
   const days = daysBetween(date, now);
   if (days <= 0) return timeTexts().todayAt(clockTime(date));
@@ -98,8 +98,8 @@ export const readWords = (iso: string, now: Date): string => {
 };
 
 /** 'a moment ago', 'a minute ago', '12 minutes ago', then as momentWords. */
-export const agoWords = (iso: string, now: Date): string => {
+export const formatAgo = (iso: string, now: Date): string => {
   const minutes = Math.floor((now.getTime() - dateOf(iso).getTime()) / 60_000);
   if (minutes < 1) return timeTexts().aMomentAgo;
-  return minutes < 60 ? timeTexts().minutesAgo(minutes) : momentWords(iso, now);
+  return minutes < 60 ? timeTexts().minutesAgo(minutes) : formatMoment(iso, now);
 };

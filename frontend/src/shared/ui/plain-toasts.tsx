@@ -35,7 +35,7 @@ const PlainToast = ({ message, onEnd }: { message: Message; onEnd: () => void })
       boxShadow: 'var(--aidy-shadow)',
     }}
   >
-    {message.words}
+    {message.message}
     <ToastActionButton message={message} onDone={onEnd} />
   </Box>
 );

@@ -7,7 +7,7 @@ export interface ToastAction {
 }
 
 export interface Message {
-  readonly words: string;
+  readonly message: string;
   readonly failed: boolean;
   readonly action?: ToastAction;
   /** Set on a message that comes with a new page, which is looked at first. */
@@ -38,13 +38,13 @@ const say = (message: Message): void =>
   useToasts.setState(({ waiting }) => ({ wanted: true, waiting: [...waiting, message] }));
 
 /** Reports a result. Announced by screen readers. */
-export const toast = (words: string, action?: ToastAction): void => say({ words, failed: false, action });
+export const toast = (message: string, action?: ToastAction): void => say({ words: message, failed: false, action });
 
 /** Reports a failure, until it is dismissed or something succeeds. */
-export const toastFailure = (words: string): void => say({ words, failed: true });
+export const toastFailure = (message: string): void => say({ words: message, failed: true });
 
 /** Reports what ended before the page was opened. */
-export const lastingToast = (words: string, failed: boolean): void => say({ words, failed, lasting: true });
+export const lastingToast = (message: string, failed: boolean): void => say({ words: message, failed, lasting: true });
 
 /** Passes queued and later messages to `show`, each once, until the returned function is called. */
 export const showToastsWith = (show: (message: Message) => void): (() => void) => {

@@ -38,7 +38,7 @@ const Toast = forwardRef<HTMLDivElement, ToastProps>(({ toast, id }, ref) => {
   const handlers = useLifetime(toast, close);
   return (
     <ToastContent ref={ref} id={String(id)} role="status" aria-live="polite" failed={toast.failed} {...handlers}>
-      {toast.words}
+      {toast.message}
       <ToastActionButton message={toast} onDone={close} />
     </ToastContent>
   );
@@ -52,7 +52,7 @@ const failures = new Set<SnackbarKey>();
 const show = (toast: Message): void => {
   if (!toast.failed) failures.forEach((id) => closeSnackbar(id));
   const id = enqueueSnackbar({
-    message: toast.words,
+    message: toast.message,
     variant: 'toast',
     toast,
     // notistack's own timer would not stop while an action has the focus.

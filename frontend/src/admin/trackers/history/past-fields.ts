@@ -1,6 +1,6 @@
 import type { components } from '../../../shared/api/schema';
 import { creationTexts } from '../../../features/trackers/published/texts/creation';
-import { keyFactWords } from '../../../features/trackers/published/key-fact-words';
+import { formatKeyFact } from '../../../features/trackers/published/key-fact-words';
 
 type AsOf = components['schemas']['TrackerAsOf'];
 type State = NonNullable<AsOf['state']>;
@@ -52,7 +52,7 @@ const paragraphs = (value: unknown): readonly string[] =>
 /** Exact, since values that people write alike may differ. */
 const keyFacts = (facts: unknown): readonly string[] =>
   Object.entries((facts ?? {}) as State['key_facts']).map(
-    ([name, { type, value }]) => `${name}: ${keyFactWords(value, type).exact}`,
+    ([name, { type, value }]) => `${name}: ${formatKeyFact(value, type).exact}`,
   );
 
 const shown: readonly FieldDefinition[] = [

@@ -8,7 +8,7 @@ import { settingTexts } from '../texts/settings';
 
 type Reading = Schema<'PrivateReading'>;
 
-const healthWords = (which: string | null): string => {
+const formatHealthTopic = (which: string | null): string => {
   const { read } = settingTexts();
   switch (which) {
     case 'diary':
@@ -28,7 +28,7 @@ const partOf = ({ what, which }: Reading): string => {
     case 'conversations':
       return which === null ? read.conversation : read.image;
     case 'health_data':
-      return healthWords(which);
+      return formatHealthTopic(which);
     case 'answers':
       return read.answers;
     case 'mails':

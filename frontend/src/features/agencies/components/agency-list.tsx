@@ -26,7 +26,7 @@ const onlyOf = ({ byName, byRecord }: FoundAgencies): FoundAgency | undefined =>
   return matches.length === 1 ? matches[0] : undefined;
 };
 
-const foundWords = (found: FoundAgencies): string => {
+const formatFound = (found: FoundAgencies): string => {
   const count = found.byName.length + found.byRecord.length;
   if (count === 0) return 'No agency found. Try an abbreviation, a word of the name, or what the agency does.';
   const agencies = pluralize(count, 'agency', 'agencies');
@@ -73,7 +73,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
       <form role="search" onSubmit={submit}>
         <SearchInput ref={field} label="Search agencies" value={text} onType={setText} />
         <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mt: 2, '&:empty': { mt: 0 } }}>
-          {found !== null && foundWords(found)}
+          {found !== null && formatFound(found)}
         </Box>
       </form>
       <Box sx={groupsSx}>

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
-import { momentWords } from '../../../shared/time/time-words';
+import { formatMoment } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type Recording, recordingsQuery, useAskForRecording } from '../api/audio';
-import { lengthWords, recordingFaultWords } from '../audio-words';
+import { formatLength, recordingFailureMessage } from '../audio-words';
 import { Player } from './player';
 
 interface ListenDialogProps {
@@ -75,7 +75,7 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
   const ask = useAskForRecording();
   const { brief_id, state, title, planned_at, seconds, fault } = recording;
   const isBeingMade = state === 'asked' || ask.isPending;
-  const facts = [momentWords(planned_at, now()), ...(seconds === null ? [] : [lengthWords(seconds)])];
+  const facts = [formatMoment(planned_at, now()), ...(seconds === null ? [] : [formatLength(seconds)])];
   const choose = () => {
     onChoose();
     if (state === 'none' || state === 'failed') ask.mutate(brief_id);
@@ -101,7 +101,7 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
     >
       <Box role="status" sx={{ typography: 'body2', color: 'quiet' }}>
         {isBeingMade && 'Preparing the audio. This can take up to a minute.'}
-        {state === 'failed' && !ask.isPending && `The audio could not be prepared: ${recordingFaultWords(fault)}.`}
+        {state === 'failed' && !ask.isPending && `The audio could not be prepared: ${recordingFailureMessage(fault)}.`}
         {state === 'expired' && 'Recordings are kept for 90 days.'}
       </Box>
       {chosen && recording.sound_url !== null && (

@@ -19,8 +19,8 @@ export const AudioSettings = ({ user }: { user: User }) => {
       {state === undefined && isError && <NotLoaded what="The voice" onRetry={() => void refetch()} />}
       {state !== undefined && (
         <Box sx={{ typography: 'body2', color: 'quiet', display: 'grid', gap: 1 }}>
-          <span>{voiceWords(state)}</span>
-          <span>{budgetWords(state)}</span>
+          <span>{formatVoice(state)}</span>
+          <span>{formatBudget(state)}</span>
         </Box>
       )}
       {user.include_audio && <TextButton to="/list-trackers?listen">Listen to your updates</TextButton>}
@@ -30,7 +30,7 @@ export const AudioSettings = ({ user }: { user: User }) => {
 
 type AudioState = Schema<'AudioState'>;
 
-const voiceWords = ({ voice }: AudioState): string => {
+const formatVoice = ({ voice }: AudioState): string => {
   switch (voice) {
     case null:
       return 'No voice is installed on this server, so nothing can be read out. Whoever runs it can add one.';
@@ -42,7 +42,7 @@ const voiceWords = ({ voice }: AudioState): string => {
   }
 };
 
-const budgetWords = ({ month_characters: used, month_limit: limit }: AudioState): string | null => {
+const formatBudget = ({ month_characters: used, month_limit: limit }: AudioState): string | null => {
   if (limit === null) return null;
   const figures = `${figure(used)} of ${figure(limit)} characters are used this month on this server`;
   return used >= limit ? `${figures}: nothing more is read out until the next.` : `${figures}.`;

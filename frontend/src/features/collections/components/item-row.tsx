@@ -72,9 +72,9 @@ const Row = ({ item, to, menu, draggable, isTarget = false }: AnyRowProps) => (
 
 const Freshness = ({ item }: { item: TrackerItem }) => {
   const mark = freshnessMark(item, now(), lastSeen(item.id));
-  return mark.words === timeTexts().today ? null : (
+  return mark.label === timeTexts().today ? null : (
     <Box component="span" sx={{ ml: { md: 3 }, color: mark.colour, display: { xs: 'block', md: 'inline' } }}>
-      {item.has_state || item.needs_attention ? mark.words : listTexts().researching}
+      {item.has_state || item.needs_attention ? mark.label : listTexts().researching}
     </Box>
   );
 };

@@ -18,7 +18,7 @@ interface ShareFolderProps {
 const isHidden = (item: Item): boolean => item.type === 'tracker' && item.can_edit && !item.public;
 
 /** 'Folder and 3 trackers are now public' */
-const publishedWords = (isFolderNew: boolean, trackers: number): string => {
+const publishedMessage = (isFolderNew: boolean, trackers: number): string => {
   const words = [...(isFolderNew ? ['Folder'] : []), ...(trackers === 0 ? [] : [pluralize(trackers, 'tracker')])];
   return `${words.join(' and ')} ${trackers + Number(isFolderNew) === 1 ? 'is' : 'are'} now public`;
 };
@@ -43,7 +43,7 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
       toastFailure('Failed to make folder public');
       return;
     }
-    const published = publishedWords(!folder.public, chosen.length);
+    const published = publishedMessage(!folder.public, chosen.length);
     await copyWithToast(
       `${window.location.origin}${sharedFolderPath(folder.id)}`,
       makesPublic ? `${published} and link copied to clipboard` : 'Folder link copied to clipboard',

@@ -32,9 +32,9 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
     setPagination(changed);
     setPage(1);
   };
-  const heading = (sortBy: SortBy, words: string) => (
+  const heading = (sortBy: SortBy, label: string) => (
     <SortHeading
-      words={words}
+      label={label}
       sorted={pagination.sortBy === sortBy ? (pagination.descending ? 'descending' : 'ascending') : undefined}
       onSort={() =>
         change(
@@ -167,15 +167,15 @@ const PageButton = ({ isLast, onGo, children }: PageButtonProps) => (
 );
 
 interface SortHeadingProps {
-  words: string;
+  label: string;
   sorted: 'ascending' | 'descending' | undefined;
   onSort: () => void;
 }
 
-const SortHeading = ({ words, sorted, onSort }: SortHeadingProps) => (
+const SortHeading = ({ label, sorted, onSort }: SortHeadingProps) => (
   <th scope="col" aria-sort={sorted ?? 'none'}>
     <ButtonBase onClick={onSort} sx={{ font: 'inherit', color: sorted ? 'ink' : 'inherit', minHeight: 24, gap: '4px' }}>
-      {words}
+      {label}
       <ChevronIcon
         aria-hidden
         sx={{

@@ -31,7 +31,7 @@ const blurbFailureText = ({ days, again }: BlurbRequest): string => {
   return 'date' in days ? 'Failed to generate blurb' : 'Failed to generate blurbs';
 };
 
-const doneWords = (generated: number, failed: number, again: boolean): string => {
+const doneMessage = (generated: number, failed: number, again: boolean): string => {
   if (again) return 'Blurb regenerated successfully';
   const done = `Successfully generated ${generated} blurb(s)`;
   return failed === 0 ? done : `${done}. Nothing was logged on ${failed} of the days.`;
@@ -48,7 +48,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
     onSuccess: async ({ success, generated_count, failed_count, error }, asked) => {
       setAsksAgain(null);
       if (!success) return toastFailure(error ?? blurbFailureText(asked));
-      toast(doneWords(generated_count, failed_count, asked.again));
+      toast(doneMessage(generated_count, failed_count, asked.again));
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
     onError: (problem, asked) => {

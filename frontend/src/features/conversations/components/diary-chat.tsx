@@ -18,7 +18,7 @@ import { useDiaryChat } from '../use-diary-chat';
 import { useStickNearEnd } from '../use-stick-near-end';
 import { DiaryLog } from './diary-log';
 import { ImageButton } from './image-button';
-import { settledWords } from './proposed-text';
+import { formatSettled } from './proposed-text';
 import { UnansweredLink } from './unanswered-link';
 
 const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.';
@@ -124,7 +124,7 @@ export const DiaryChat = ({
         />
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {settledWords(settled)}
+        {formatSettled(settled)}
       </Box>
       {waiting !== null && (
         <Box sx={{ px: 4, py: 1, borderTop: '1px solid', borderColor: 'rule', typography: 'body2' }}>

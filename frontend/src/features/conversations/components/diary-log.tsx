@@ -66,7 +66,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
         </div>
       )}
       {welcome !== '' && <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />}
-      {chat.phase === 'waiting' && <TypingIndicator status={statusWords[chat.status]} />}
+      {chat.phase === 'waiting' && <TypingIndicator status={statusLabels[chat.status]} />}
       {failed !== null && (
         <div>
           <Box role="alert" sx={{ color: 'failed' }}>
@@ -97,7 +97,7 @@ const Unanswered = ({ message: { content, unanswered = 0 }, onSendAgain }: Unans
   </Box>
 );
 
-const statusWords: Readonly<Record<Status, string>> = {
+const statusLabels: Readonly<Record<Status, string>> = {
   thinking: 'Thinking…',
   'Searching the Web': 'Searching the Web…',
 };

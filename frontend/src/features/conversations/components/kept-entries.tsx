@@ -16,7 +16,7 @@ import { EntryDialog } from './entry-dialog';
 import { KindButtons } from './kind-buttons';
 import { EntryFromNote } from './entry-from-note';
 import { ProposalCard } from './proposal-card';
-import { settledWords } from './proposed-text';
+import { formatSettled } from './proposed-text';
 import { WordsReadFrom } from './words-read-from';
 
 const dayOf = (line: Line): string => {
@@ -38,7 +38,7 @@ const linesOf = (entries: readonly KeptEntry[], notes: readonly DiaryNote[]): re
     timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0,
   );
 
-const noteWords = (count: number): string =>
+const formatNoteCount = (count: number): string =>
   count === 1 ? '1 note isn’t counted as an entry.' : `${count} notes aren’t counted as entries.`;
 
 /** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
@@ -74,7 +74,7 @@ export const KeptEntries = ({ onSettled }: { onSettled: (proposals: readonly Pro
         )}
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {settledWords(settled)}
+        {formatSettled(settled)}
       </Box>
       {data !== undefined && lines.length === 0 && (
         <Notice title="Nothing is kept yet">
@@ -85,7 +85,7 @@ export const KeptEntries = ({ onSettled }: { onSettled: (proposals: readonly Pro
         <Box component="section" ref={list} aria-label="Entries">
           {data.notes.length > 0 && (
             <Box component="p" sx={{ color: 'quiet', mb: 4 }}>
-              {noteWords(data.notes.length)}
+              {formatNoteCount(data.notes.length)}
             </Box>
           )}
           {lines.map((line, at) => {

@@ -7,7 +7,7 @@ import type { Proposal, DiaryOwner } from '../api/conversation';
 import { useAnswerProposals } from '../api/entries';
 import { useFocusAfterAnswer } from '../use-focus-after-answer';
 import { EntryDialog } from './entry-dialog';
-import { ProposedText, cardSx, outcomeWords, rowSx } from './proposed-text';
+import { ProposedText, cardSx, formatOutcome, rowSx } from './proposed-text';
 
 interface ProposalCardProps {
   proposals: readonly Proposal[];
@@ -88,7 +88,7 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
               </BusyButton>
             </Box>
           ) : (
-            <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{outcomeWords(proposal)}</Box>
+            <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{formatOutcome(proposal)}</Box>
           )}
         </Box>
       ))}

@@ -20,7 +20,7 @@ const since = (became: Proposal['became']): string => {
   return became.entry === null ? ', then deleted' : `, then changed to “${became.entry.text}”`;
 };
 
-export const outcomeWords = ({ does, status, became }: Proposal): string => {
+export const formatOutcome = ({ does, status, became }: Proposal): string => {
   switch (status) {
     case 'kept':
       return `${SETTLED[does]}${since(became)}`;
@@ -32,9 +32,9 @@ export const outcomeWords = ({ does, status, became }: Proposal): string => {
 };
 
 /** What was just kept or refused, for a live region. */
-export const settledWords = (proposals: readonly Proposal[]): string =>
+export const formatSettled = (proposals: readonly Proposal[]): string =>
   proposals
-    .map((proposal) => `${outcomeWords(proposal)}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`)
+    .map((proposal) => `${formatOutcome(proposal)}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`)
     .join('. ');
 
 interface ProposedTextProps {

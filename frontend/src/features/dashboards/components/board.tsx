@@ -20,7 +20,7 @@ const inRows = (charts: readonly DashboardItem[]): readonly DashboardItem[] => [
   ...charts.filter(({ type }) => type === 'distribution'),
 ];
 
-const daysWords = ({ from, to }: Pick<Dashboard, 'from' | 'to'>): string =>
+const formatDays = ({ from, to }: Pick<Dashboard, 'from' | 'to'>): string =>
   from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
 
 /** The items of a dashboard: figures first, then charts, and items without data last, in small type. */
@@ -39,7 +39,7 @@ export const Board = ({ board }: { board: BoardName }) => {
       {data !== undefined && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
           <Box component="p" role="status" sx={{ color: 'quiet', mb: 5 }}>
-            {daysWords(data)}, compared with {daysWords(data.before)}. Days are in UTC.
+            {formatDays(data)}, compared with {formatDays(data.before)}. Days are in UTC.
           </Box>
           <Box sx={figuresSx}>
             {data.items.filter(isFigure).map((item) => (

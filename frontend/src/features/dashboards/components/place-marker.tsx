@@ -1,6 +1,6 @@
 import { Box, Tooltip } from '@mui/material';
 import type { Location } from '../api/dashboard';
-import { accountsWords, cityWords } from '../item-words';
+import { formatAccounts, formatCity } from '../item-words';
 import { markerSize } from '../../../shared/map/zoom';
 
 /** CSS pixels that a pointer needs. */
@@ -16,7 +16,7 @@ interface PlaceMarkerProps {
 export const PlaceMarker = ({ location, list }: PlaceMarkerProps) => {
   const size = markerSize(location.count);
   return (
-    <Tooltip title={`${cityWords(location)}: ${accountsWords(location.count)}`}>
+    <Tooltip title={`${formatCity(location)}: ${formatAccounts(location.count)}`}>
       <Box
         component="a"
         href={list}

@@ -40,10 +40,10 @@ export const PointsTable = ({ title, table: { columns, points, sums }, linked }:
 
 const PointRow = ({ row: [name, ...numbers], linked }: { row: Row; linked: boolean }) => (
   <tr>
-    <th scope="row">{name.words}</th>
+    <th scope="row">{name.text}</th>
     {numbers.map((cell, index) => (
       <td key={index}>
-        {linked && isSomething(cell) ? <a href={cell.list ?? undefined}>{cell.words}</a> : cell.words}
+        {linked && isSomething(cell) ? <a href={cell.list ?? undefined}>{cell.text}</a> : cell.text}
       </td>
     ))}
   </tr>

@@ -9,8 +9,8 @@ import { Entry } from '../../../shared/ui/entry-list';
 import { Switch } from '../../../shared/ui/switch';
 import { type Channel, useRemoveChannel, useTestChannel, useToggleChannel } from '../api/channels';
 import { useResumeDestination } from '../api/deliveries';
-import { kindWords } from '../channel-words';
-import { deliveryFaultWords } from '../fault-words';
+import { kindLabels } from '../channel-words';
+import { deliveryFailureMessage } from '../fault-words';
 
 const WebhookSecret = lazyDialog(() => import('./webhook-secret'));
 
@@ -35,9 +35,9 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
     <Entry
       title={target}
       facts={[
-        kindWords[kind],
+        kindLabels[kind],
         ...(confirmed ? [] : ['Waits until its holder agrees']),
-        ...(pausedBy === null ? [] : [`Paused: three updates could not be sent, ${deliveryFaultWords(pausedBy)}`]),
+        ...(pausedBy === null ? [] : [`Paused: three updates could not be sent, ${deliveryFailureMessage(pausedBy)}`]),
       ]}
       action={
         <Box sx={{ flexShrink: 0 }}>
@@ -85,7 +85,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
           Remove
         </BusyButton>
         <Box role="status" sx={{ typography: 'body2', color: 'quiet', ml: '14px' }}>
-          {test.data !== undefined && testWords(test.data, isKept)}
+          {test.data !== undefined && testMessage(test.data, isKept)}
         </Box>
       </Box>
       {showsSecret && <WebhookSecret channelId={id} onClose={() => setShowsSecret(false)} />}
@@ -96,14 +96,14 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
 const NO_MAIL_SERVER = 'This server has no mail server, so emails stay in its outbox.';
 
 /** `isKept`: what is sent there stays on the server. */
-const testWords = ({ outcome, fault, detail }: Schema<'ChannelTest'>, isKept: boolean): string => {
+const testMessage = ({ outcome, fault, detail }: Schema<'ChannelTest'>, isKept: boolean): string => {
   switch (outcome) {
     case 'sent':
       return isKept ? `Written. ${NO_MAIL_SERVER}` : 'Sent. It should be there now.';
     case 'asked':
       return isKept ? `Not asked yet. ${NO_MAIL_SERVER}` : 'Asked. Nothing is sent before its holder agrees.';
     case 'failed':
-      return `Not sent: ${deliveryFaultWords(fault ?? '')}${detail === null ? '' : ` (${detail})`}.`;
+      return `Not sent: ${deliveryFailureMessage(fault ?? '')}${detail === null ? '' : ` (${detail})`}.`;
   }
 };
 

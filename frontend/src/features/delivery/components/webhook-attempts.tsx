@@ -1,23 +1,23 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { longDate, momentWords, timeOfDay } from '../../../shared/time/time-words';
+import { longDate, formatMoment, timeOfDay } from '../../../shared/time/time-words';
 import { Loaded } from '../../../shared/ui/loaded';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, type WebhookAttempt, attemptsQuery } from '../api/deliveries';
-import { deliveryFaultWords } from '../fault-words';
+import { deliveryFailureMessage } from '../fault-words';
 import { ExchangeView } from './exchange-view';
 
 /** Requests to a webhook and its answers at each attempt; shown on demand. */
 export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: BriefDelivery }) => {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const words = isOpen ? 'Hide attempts' : 'Show attempts';
-  const about = `${words} at ${title ?? 'a deleted tracker'}, ${longDate(at)}, ${timeOfDay(at)}`;
+  const label = isOpen ? 'Hide attempts' : 'Show attempts';
+  const about = `${label} at ${title ?? 'a deleted tracker'}, ${longDate(at)}, ${timeOfDay(at)}`;
   return (
     <>
       <TextButton expanded={isOpen} controls={panelId} label={about} onClick={() => setIsOpen(!isOpen)}>
-        {words}
+        {label}
       </TextButton>
       <Box id={panelId} hidden={!isOpen}>
         {isOpen && <Attempts deliveryId={id} />}
@@ -67,7 +67,7 @@ const Attempt = ({ attempt: made, isLast, wasKept }: AttemptProps) => {
   const { attempt, begun_at, state, exchange } = made;
   const [isOpen, setIsOpen] = useState(isLast);
   const panelId = useId();
-  const words = isOpen ? 'Hide' : 'Show';
+  const label = isOpen ? 'Hide' : 'Show';
   return (
     <Box component="li" sx={attemptSx}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 4 }}>
@@ -76,10 +76,10 @@ const Attempt = ({ attempt: made, isLast, wasKept }: AttemptProps) => {
             Attempt {attempt}
           </Box>
           <Box component="time" dateTime={begun_at} sx={quietSx}>
-            {momentWords(begun_at, now())}, {timeOfDay(begun_at)}
+            {formatMoment(begun_at, now())}, {timeOfDay(begun_at)}
           </Box>
           <Box component="span" sx={[{ typography: 'body2' }, state === 'failed' && { color: 'failed' }]}>
-            {outcomeWords(made)}
+            {formatOutcome(made)}
           </Box>
         </Box>
         {exchange !== null && (
@@ -87,10 +87,10 @@ const Attempt = ({ attempt: made, isLast, wasKept }: AttemptProps) => {
             <TextButton
               expanded={isOpen}
               controls={panelId}
-              label={`${words} what was sent and answered at attempt ${attempt}`}
+              label={`${label} what was sent and answered at attempt ${attempt}`}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {words}
+              {label}
             </TextButton>
           </Box>
         )}
@@ -105,14 +105,14 @@ const Attempt = ({ attempt: made, isLast, wasKept }: AttemptProps) => {
   );
 };
 
-const outcomeWords = ({ state, fault, exchange }: WebhookAttempt): string => {
+const formatOutcome = ({ state, fault, exchange }: WebhookAttempt): string => {
   switch (state) {
     case 'under_way':
       return 'Under way';
     case 'delivered':
       return exchange === null || exchange.answer === null ? 'Accepted' : `Accepted with ${exchange.answer.status}`;
     case 'failed':
-      return `Failed: ${deliveryFaultWords(fault ?? '')}`;
+      return `Failed: ${deliveryFailureMessage(fault ?? '')}`;
     case 'cancelled':
       return 'Not needed any more';
     case 'unknown':

@@ -7,7 +7,7 @@ import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { Field } from '../../../shared/ui/field';
 import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
-import { feedbackSavedWords, verdictHints, verdictLabels, verdicts } from '../published/feedback-words';
+import { feedbackSavedMessage, verdictHints, verdictLabels, verdicts } from '../published/feedback-words';
 import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
 import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
@@ -32,7 +32,7 @@ export const MailedFeedbackPage = () => {
       >
         {(line) =>
           give.isSuccess ? (
-            <Notice title={feedbackSavedWords(chosen)} live actions={<TextButton to="/sign-in">Sign In</TextButton>}>
+            <Notice title={feedbackSavedMessage(chosen)} live actions={<TextButton to="/sign-in">Sign In</TextButton>}>
               <p>{verdictHints()[chosen]} You can change it on the tracker’s page.</p>
             </Notice>
           ) : (

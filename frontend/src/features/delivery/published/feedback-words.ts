@@ -14,10 +14,10 @@ export const verdictLabels = (): Readonly<Record<Verdict, string>> => feedbackTe
 export const verdictHints = (): Readonly<Record<Verdict, string>> => feedbackTexts().hints;
 
 /** A verdict for the middle of a sentence. */
-export const markedWords = (verdict: Verdict): string => feedbackTexts().markedAs[verdict];
+export const markedMessage = (verdict: Verdict): string => feedbackTexts().markedAs[verdict];
 
 /** Message after a verdict was saved. */
-export const feedbackSavedWords = (verdict: Verdict | null): string =>
+export const feedbackSavedMessage = (verdict: Verdict | null): string =>
   verdict === null ? feedbackTexts().takenBack : feedbackTexts().marked[verdict];
 
 const effectOf = (verdict: Verdict): string => {
@@ -33,7 +33,7 @@ const effectOf = (verdict: Verdict): string => {
 };
 
 /** A line's verdict, and its effect since then. */
-export const feedbackWords = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict' | 'kept_out'>): string => {
+export const feedbackLabel = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict' | 'kept_out'>): string => {
   const effect = kept_out === 0 ? effectOf(verdict) : feedbackTexts().keptOut(kept_out);
   return [feedbackTexts().marked[verdict], effect].filter(Boolean).join(' ');
 };

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
-import { momentWords, timeOfDay } from '../../../shared/time/time-words';
+import { formatMoment, timeOfDay } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, deliveriesQuery, useResumeDestination } from '../api/deliveries';
-import { kindWords } from '../channel-words';
-import { deliveryFaultWords } from '../fault-words';
+import { kindLabels } from '../channel-words';
+import { deliveryFailureMessage } from '../fault-words';
 import { StoredBrief } from '../components/stored-brief';
 import { WebhookAttempts } from '../components/webhook-attempts';
 
@@ -59,7 +59,7 @@ const PausedAddress = ({ fault }: { fault: string }) => {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <Box component="p">
-        Updates to your own address are paused: three of them could not be sent, because {deliveryFaultWords(fault)}.
+        Updates to your own address are paused: three of them could not be sent, because {deliveryFailureMessage(fault)}.
         What was found is on your trackers’ pages.
       </Box>
       <BusyButton size="small" variant="outlined" busy={resume.isPending} onClick={() => resume.mutate()}>
@@ -82,9 +82,9 @@ const titleOf = ({ title, path }: BriefDelivery) =>
     </Box>
   );
 
-const stateWords = ({ state, at, next_attempt_at, fault, is_stored }: BriefDelivery): string => {
-  const moment = `${momentWords(at, now())}, ${timeOfDay(at)}`;
-  const why = fault === null ? '' : `: ${deliveryFaultWords(fault)}`;
+const formatState = ({ state, at, next_attempt_at, fault, is_stored }: BriefDelivery): string => {
+  const moment = `${formatMoment(at, now())}, ${timeOfDay(at)}`;
+  const why = fault === null ? '' : `: ${deliveryFailureMessage(fault)}`;
   switch (state) {
     case 'delivered':
       return is_stored ? `Stored ${moment}, not sent: this server has no mail server` : `Sent ${moment}`;
@@ -104,6 +104,6 @@ const stateWords = ({ state, at, next_attempt_at, fault, is_stored }: BriefDeliv
 };
 
 const factsOf = (brief: BriefDelivery): readonly string[] => [
-  `${kindWords[brief.kind]} to ${brief.target ?? 'a deleted channel'}`,
-  stateWords(brief),
+  `${kindLabels[brief.kind]} to ${brief.target ?? 'a deleted channel'}`,
+  formatState(brief),
 ];

@@ -4,7 +4,7 @@ import { Loaded } from '../../../shared/ui/loaded';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Channel, type Scope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
-import { kindWords } from '../channel-words';
+import { kindLabels } from '../channel-words';
 import { sentToTexts } from '../texts/sent-to';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
@@ -64,7 +64,7 @@ const ChosenChannel = ({ channel, scope }: { channel: Channel; scope: Scope }) =
   return (
     <li>
       <Switch
-        label={{ ...kindWords, ...sentToTexts().kinds }[channel.kind]}
+        label={{ ...kindLabels, ...sentToTexts().kinds }[channel.kind]}
         about={channel.target}
         checked={channel.enabled && !muted}
         disabled={mute.isPending || !channel.enabled}

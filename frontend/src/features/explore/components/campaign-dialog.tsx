@@ -117,7 +117,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
         maxLength={LONGEST_ITEM}
         most={MAX_ITEMS}
         placeholder="Debates, polling, …"
-        hint={`Press Enter after each. ${costWords(items.length, room)}`}
+        hint={`Press Enter after each. ${planCostMessage(items.length, room)}`}
         problem={itemsProblem({ tooMany, room: beyondPlan ? room.trackers : null })}
       />
     </ActionDialog>
@@ -125,7 +125,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
 };
 
 /** Share of the plan that a campaign uses: '3 trackers in one folder, of the 5 of your plan; 4 are free.' */
-const costWords = (count: number, { limit, trackers }: ReturnType<typeof usePlanRoom>): string => {
+const planCostMessage = (count: number, { limit, trackers }: ReturnType<typeof usePlanRoom>): string => {
   const made = pluralize(count, 'tracker');
   if (limit === null) return `Each becomes a tracker in one folder: ${made}.`;
   const free = trackers === limit ? '' : `, ${trackers} of which ${trackers === 1 ? 'is' : 'are'} free`;

@@ -7,7 +7,7 @@ import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { originWords } from '../../../shared/ui/evidence/origin-words';
+import { formatOrigin } from '../../../shared/ui/evidence/origin-words';
 import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { MarkedText } from '../../../shared/ui/marked-text';
 import { Shortened } from '../../../shared/ui/shortened';
@@ -109,7 +109,7 @@ const FoundLine = ({ trackerId, line }: { trackerId: string; line: NonNullable<E
       </Box>
     </Box>
     <Box component="p" sx={{ gridArea: 'origin', typography: 'body2', color: 'quiet' }}>
-      {originWords({ host: line.host, published_on: line.day, mentions: null }, now())}
+      {formatOrigin({ host: line.host, published_on: line.day, mentions: null }, now())}
     </Box>
   </>
 );

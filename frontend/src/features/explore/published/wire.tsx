@@ -6,7 +6,7 @@ import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import { originWords } from '../../../shared/ui/evidence/origin-words';
+import { formatOrigin } from '../../../shared/ui/evidence/origin-words';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { Shortened } from '../../../shared/ui/shortened';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -46,7 +46,7 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
         {title.isLive && (
           <Box component="span" aria-hidden sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'new' }} />
         )}
-        {title.words}
+        {title.text}
       </Box>
       {isPending ? (
         Array.from({ length }, (_none, at) => (
@@ -113,7 +113,7 @@ const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boo
     </Box>
     {!large && (
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
-        {originWords({ ...line.source, mentions: line.mentions }, now())}
+        {formatOrigin({ ...line.source, mentions: line.mentions }, now())}
       </Box>
     )}
     {open && (

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { now } from '../../../shared/time/clock';
-import { agoWords, longDate } from '../../../shared/time/time-words';
+import { formatAgo, longDate } from '../../../shared/time/time-words';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Loaded } from '../../../shared/ui/loaded';
 import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
 import { useRoles } from '../../accounts/published/api/get-roles';
-import { scopesWords } from '../scope-words';
+import { formatScopes } from '../scope-words';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 
 const CreateApiToken = lazyDialog(() => import('./create-api-token'));
@@ -55,8 +55,8 @@ export const ApiTokens = () => {
 const factsOf = ({ scopes, last_used_at, expires_at }: ApiToken): readonly string[] => {
   const hasExpired = expires_at !== null && expires_at <= now().toISOString();
   return [
-    scopesWords(scopes),
-    last_used_at === null ? 'Never used' : `Last used ${agoWords(last_used_at, now())}`,
+    formatScopes(scopes),
+    last_used_at === null ? 'Never used' : `Last used ${formatAgo(last_used_at, now())}`,
     expires_at === null ? 'No expiry' : `${hasExpired ? 'Expired' : 'Expires'} ${longDate(expires_at)}`,
   ];
 };

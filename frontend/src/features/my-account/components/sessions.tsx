@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
-import { agoWords, longDate } from '../../../shared/time/time-words';
+import { formatAgo, longDate } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Loaded } from '../../../shared/ui/loaded';
 import { sessionsQuery, useEndSession, useSignOutElsewhere, type Session } from '../api/sessions';
@@ -65,6 +65,6 @@ const factsOf = (session: Session): readonly string[] => {
   return [
     ...(current && nameOf(session) !== null ? [describeSession(session)] : []),
     `Signed in ${longDate(started_at)}`,
-    ...(current ? [] : [`Last active ${agoWords(refreshed_at, now())}`]),
+    ...(current ? [] : [`Last active ${formatAgo(refreshed_at, now())}`]),
   ];
 };

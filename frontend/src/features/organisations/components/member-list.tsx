@@ -5,7 +5,7 @@ import { nameOf } from '../member-name';
 
 type Member = Organisation['members'][number];
 
-const roleWords: Readonly<Record<Member['role'], string>> = {
+const roleLabels: Readonly<Record<Member['role'], string>> = {
   coordinator: 'Coordinator',
   legislation: 'Legislation',
   applicant: 'Applicant',
@@ -37,7 +37,7 @@ export const MemberList = ({ members, ownId }: MemberListProps) => {
               )}
             </Box>
             <Box component="span" sx={{ color: 'quiet', typography: 'body2' }}>
-              {roleWords[member.role]}
+              {roleLabels[member.role]}
             </Box>
           </Box>
         ))}

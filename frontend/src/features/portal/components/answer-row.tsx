@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { problemMessage } from '../../../shared/api/problem';
 import { fileSize } from '../../../shared/files/file-size';
-import { inputWords } from '../../../shared/files/input-words';
+import { formatInputName } from '../../../shared/files/input-words';
 import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
@@ -65,7 +65,7 @@ export const AnswerRow = ({ slot, file, problem: missing }: AnswerRowProps) => {
   const chooser = useRef<HTMLInputElement>(null);
   const row = useFocusRestore<HTMLDivElement>();
   const errorId = useId();
-  const label = inputWords(slot.inputName, slot.repeat);
+  const label = formatInputName(slot.inputName, slot.repeat);
   const shown = problem ?? (file === undefined ? missing : undefined);
   const choose = (
     <Button

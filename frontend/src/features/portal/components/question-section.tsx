@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
-import { inputWords } from '../../../shared/files/input-words';
+import { formatInputName } from '../../../shared/files/input-words';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Input, Question } from '../api/get-portal';
 import { AnswerRow } from './answer-row';
@@ -61,7 +61,7 @@ const InputRows = ({ draftId, input: { name, files }, repeatable, problem }: Inp
         />
       ))}
       {repeatable && files.length > 0 && !isAdded && next <= MAX_REPEATS && (
-        <TextButton onClick={() => setAdded(next)}>Add another {inputWords(name, 0).toLowerCase()}</TextButton>
+        <TextButton onClick={() => setAdded(next)}>Add another {formatInputName(name, 0).toLowerCase()}</TextButton>
       )}
     </>
   );

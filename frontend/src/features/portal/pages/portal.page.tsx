@@ -49,12 +49,12 @@ const Questions = ({ draftId, questions }: { draftId: string; questions: readonl
           Check what is missing
         </Button>
         <Box role="status" sx={{ color: isChecked && missing > 0 ? 'failed' : 'quiet' }}>
-          {isChecked && (missing === 0 ? 'All required files have been uploaded.' : missingWords(missing))}
+          {isChecked && (missing === 0 ? 'All required files have been uploaded.' : missingMessage(missing))}
         </Box>
       </Box>
     </Box>
   );
 };
 
-const missingWords = (missing: number): string =>
+const missingMessage = (missing: number): string =>
   missing === 1 ? '1 required file is missing.' : `${missing} required files are missing.`;

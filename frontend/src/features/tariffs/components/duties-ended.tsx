@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { longDate } from '../../../shared/time/time-words';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffCollection, TariffMilestone } from '../published/api/get-tariff-data';
-import { actWords, surchargeEnd } from '../country-words';
+import { formatAct, surchargeEnd } from '../country-words';
 
 interface DutiesEndedProps {
   collection: Pick<TariffCollection, 'tariff_history' | 'compiled_on'>;
@@ -55,7 +55,7 @@ const CurrentDuty = ({ end, percent, checked }: { end: string; percent: number; 
 const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => {
   const act = (
     <a href={milestone.url} target="_blank" rel="noopener nofollow">
-      {actWords(milestone)}
+      {formatAct(milestone)}
     </a>
   );
   const day = longDate(milestone.date);

@@ -6,7 +6,7 @@ import { lastUpdateQuery } from '../../countries/published/api/last-update';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { longDate } from '../../../shared/time/time-words';
 import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-tariff-data';
-import { dollarWords, rateWords, scoreWords } from '../country-words';
+import { formatDollars, formatRate, formatScore } from '../country-words';
 
 interface CountryFiguresProps {
   item: TariffItem;
@@ -36,7 +36,7 @@ export const CountryFigures = ({
     <Box component="dl" sx={listSx}>
       <Figure
         name="Trade score"
-        value={item.exports === null ? '–' : `${scoreWords(item)} of 100`}
+        value={item.exports === null ? '–' : `${formatScore(item)} of 100`}
         wide={item.exports !== null}
       >
         {item.exports === null ? (
@@ -49,18 +49,18 @@ export const CountryFigures = ({
         )}
       </Figure>
       {item.exports !== null && (
-        <Figure name="US exports" value={dollarWords(item.exports)}>
+        <Figure name="US exports" value={formatDollars(item.exports)}>
           {traded}
         </Figure>
       )}
       {item.imports !== null && (
-        <Figure name="US imports" value={dollarWords(item.imports)}>
+        <Figure name="US imports" value={formatDollars(item.imports)}>
           {traded}
         </Figure>
       )}
       <Figure
         name="Reciprocal tariff"
-        value={item.tariff.basis === 'other_orders' ? 'None' : rateWords(item)}
+        value={item.tariff.basis === 'other_orders' ? 'None' : formatRate(item)}
         wide={item.tariff.basis === 'other_orders'}
       >
         {set !== undefined && item.tariff.basis === 'other_orders' && (

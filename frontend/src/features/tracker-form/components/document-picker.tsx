@@ -2,7 +2,7 @@ import { Autocomplete, Box, InputBase } from '@mui/material';
 import { useId } from 'react';
 import type { components } from '../../../shared/api/schema';
 import { datesOf } from '../../documents/published/document-dates';
-import { kindWords } from '../../../shared/files/document-kinds';
+import { formatKind } from '../../../shared/files/document-kinds';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { describedByProps, Labelled } from '../../../shared/ui/labelled';
 import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';
@@ -46,7 +46,7 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
           <li key={key} {...option}>
             <Box sx={{ minWidth: 0 }}>
               <Box dir="auto">{titleOf(id)}</Box>
-              <Box sx={{ typography: 'body2', color: 'quiet' }}>{aboutWords(known.get(id))}</Box>
+              <Box sx={{ typography: 'body2', color: 'quiet' }}>{describeDocument(known.get(id))}</Box>
             </Box>
           </li>
         )}
@@ -70,10 +70,10 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
 };
 
 /** A document's kind and its dates, in words. */
-const aboutWords = (document: ListedDocument | undefined): string => {
+const describeDocument = (document: ListedDocument | undefined): string => {
   if (document === undefined) return '';
   const { kind, designation, readable } = document;
-  return [kindWords({ kind, designation }), ...datesOf(document), !readable && trackerFormTexts().notReadable]
+  return [formatKind({ kind, designation }), ...datesOf(document), !readable && trackerFormTexts().notReadable]
     .filter(Boolean)
     .join(' · ');
 };

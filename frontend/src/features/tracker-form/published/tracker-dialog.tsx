@@ -18,7 +18,7 @@ import {
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import {
   createFailureOf,
-  dialogFailureWords,
+  dialogFailureMessage,
   type CreateFailure,
   useStartTracker,
 } from '../../trackers/published/use-start-tracker';
@@ -65,7 +65,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     try {
       await revise.mutateAsync(changed);
     } catch (error) {
-      toastFailure(dialogFailureWords(error, 'updating'));
+      toastFailure(dialogFailureMessage(error, 'updating'));
       onFailure(createFailureOf(error));
       return;
     }
@@ -85,7 +85,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (request.intention === 'create')
       void start(
         { model: DEFAULT_MODEL, ...tracker, ...inFolder(request.parentId) },
-        { onStarted: closeTrackerDialog, onFailure, failureWords: dialogFailureWords },
+        { onStarted: closeTrackerDialog, onFailure, failureMessage: dialogFailureMessage },
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };

@@ -3,15 +3,15 @@ import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { trackerQueries } from '../published/api/tracker-queries';
 import { trackerChangeTexts } from '../texts/changes';
 
-interface WordFilter {
+interface KeywordFilter {
   include: readonly string[];
   exclude: readonly string[];
 }
 
 /** Sets which words pages must have, and which not; the server then reads its sources again. */
-export const useSetWords = (id: string) =>
+export const useSetKeywordFilter = (id: string) =>
   useApiMutation(
-    ({ include, exclude }: WordFilter) =>
+    ({ include, exclude }: KeywordFilter) =>
       api.POST('/api/topics/tracker/{id}/words', {
         params: { path: { id } },
         body: { include: [...include], exclude: [...exclude] },

@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { untilWords } from '../../../shared/time/time-words';
+import { formatTimeUntil } from '../../../shared/time/time-words';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Notice } from '../../../shared/ui/notice';
 import { useRunNow } from '../published/api/run-now';
 import type { Run, Tracker } from '../published/api/tracker';
-import { gaveOwnPages, isUnanswered, unansweredWords } from '../asked-words';
-import { failureWords, foundPages, nothingFoundWords } from '../published/run-words';
+import { gaveOwnPages, isUnanswered, unansweredMessage } from '../asked-words';
+import { runFailureMessage, foundPages, nothingFoundMessage } from '../published/run-words';
 import { openTrackerDialog } from '../published/tracker-dialog.store';
 import { SearchedSources } from './asked-places';
 import { SameTopic } from './same-topic';
@@ -60,7 +60,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
           )}
         </p>
       )}
-      {run.retry_at && <p>{texts.nextAttempt(untilWords(run.retry_at, now()))}</p>}
+      {run.retry_at && <p>{texts.nextAttempt(formatTimeUntil(run.retry_at, now()))}</p>}
       {run.asked.length > 0 && (
         <Box component="details" sx={{ mt: 2 }}>
           <Box component="summary" sx={summarySx}>
@@ -92,26 +92,26 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
   const isOpenWeb = named === 'none';
   if (run.reason === 'NO_MATCH' && gaveOwnPages(run.asked) && run.asked.some(isUnanswered))
     return {
-      title: nothingFoundWords(run),
-      advice: `${unansweredWords(run.asked)} ${texts.mayBeElsewhere}`,
+      title: nothingFoundMessage(run),
+      advice: `${unansweredMessage(run.asked)} ${texts.mayBeElsewhere}`,
     };
   // A rewording would not help: the places that were searched did not answer.
   if ((run.reason === 'NO_MATCH' || run.reason === 'NO_SOURCES') && run.asked.some(isUnanswered))
     return {
-      title: nothingFoundWords(run, isOpenWeb ? 'provider' : 'source'),
+      title: nothingFoundMessage(run, isOpenWeb ? 'provider' : 'source'),
       advice: isOpenWeb
-        ? `${unansweredWords(run.asked)} ${texts.siteNeedsNoSearch}`
-        : `${unansweredWords(run.asked)} ${texts.mayBeSomething}`,
+        ? `${unansweredMessage(run.asked)} ${texts.siteNeedsNoSearch}`
+        : `${unansweredMessage(run.asked)} ${texts.mayBeSomething}`,
     };
   switch (run.reason) {
     case 'NO_MATCH':
       return {
-        title: nothingFoundWords(run),
+        title: nothingFoundMessage(run),
         advice: named === 'documents' ? texts.otherWords.documents : texts.otherWords.domains,
       };
     case 'NO_SOURCES':
       if (foundPages(run.asked))
-        return { title: texts.noPageRead, advice: sentenceOf(run.detail ?? failureWords(run)) };
+        return { title: texts.noPageRead, advice: sentenceOf(run.detail ?? runFailureMessage(run)) };
       if (isOpenWeb)
         return {
           title: texts.searchFoundNothing,
@@ -125,7 +125,7 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
       return isOpenWeb
         ? {
             title: texts.providersNotReached,
-            advice: `${unansweredWords(run.asked)} ${texts.siteNeedsNoSearchOrWait}`.trim(),
+            advice: `${unansweredMessage(run.asked)} ${texts.siteNeedsNoSearchOrWait}`.trim(),
           }
         : {
             title: texts.sitesNotReached,
@@ -134,7 +134,7 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
     default:
       return {
         title: texts.notFinished,
-        advice: texts.becauseNothingLost(failureWords(run)),
+        advice: texts.becauseNothingLost(runFailureMessage(run)),
       };
   }
 };

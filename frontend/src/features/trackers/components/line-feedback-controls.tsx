@@ -11,7 +11,7 @@ import { useFeedback } from '../feedback-context';
 import {
   type LineFeedback,
   type Verdict,
-  feedbackWords,
+  feedbackLabel,
   isStruck,
   verdicts,
 } from '../../delivery/published/feedback-words';
@@ -108,7 +108,7 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
     <Box sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
       <Box ref={row} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
         <p dir="auto">
-          {feedbackWords(said)}
+          {feedbackLabel(said)}
           {note !== null && texts.quoted(note)}
         </p>
         {give !== null && !noting && (

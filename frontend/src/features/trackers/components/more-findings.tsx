@@ -9,8 +9,8 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import { claimsQuery, type Claim } from '../api/get-claims';
-import { isStruck, markedWords } from '../../delivery/published/feedback-words';
-import { mentionCountWords } from '../../../shared/ui/evidence/mention-count-words';
+import { isStruck, markedMessage } from '../../delivery/published/feedback-words';
+import { formatMentionCount } from '../../../shared/ui/evidence/mention-count-words';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { trackerPageTexts } from '../texts/page';
 import { remarkTexts } from '../texts/remarks';
@@ -73,10 +73,10 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
 };
 
 /** Says why a claim no longer holds; undefined if it does. */
-const overruledWords = ({ status, verdict }: Claim): string | undefined =>
-  verdict !== null && isStruck(verdict) ? markedWords(verdict) : statusWords(status);
+const formatOverruled = ({ status, verdict }: Claim): string | undefined =>
+  verdict !== null && isStruck(verdict) ? markedMessage(verdict) : formatStatus(status);
 
-const statusWords = (status: Claim['status']): string | undefined => {
+const formatStatus = (status: Claim['status']): string | undefined => {
   if (status === 'updated') return trackerPageTexts().changedSince;
   return status === 'contradicted' ? trackerPageTexts().reversedSince : undefined;
 };
@@ -88,7 +88,7 @@ const endedParts = ({ parts_ended: parts }: Claim): readonly string[] =>
 const Finding = ({ claim }: { claim: Claim }) => {
   const { text, mentions, evidence } = claim;
   const [first] = evidence;
-  const overruled = overruledWords(claim);
+  const overruled = formatOverruled(claim);
   return (
     <Box component="li" sx={{ py: '10px', borderTop: '1px solid', borderColor: 'rule' }}>
       <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
@@ -117,7 +117,7 @@ const Finding = ({ claim }: { claim: Claim }) => {
         {endedParts(claim).map((words) => (
           <span key={words}>· {words}</span>
         ))}
-        {mentions > evidence.length && <span>· {mentionCountWords(mentions)}</span>}
+        {mentions > evidence.length && <span>· {formatMentionCount(mentions)}</span>}
       </Box>
     </Box>
   );

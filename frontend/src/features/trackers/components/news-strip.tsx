@@ -1,7 +1,7 @@
 import { chipsOf } from '#wording/remark-chips';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { momentWords } from '../../../shared/time/time-words';
+import { formatMoment } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Update } from '../published/api/tracker';
@@ -40,7 +40,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
         </Box>
         <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
           {updates.length === 1 ? '' : trackerPageTexts().updatesTheLatest(updates.length)}
-          {momentWords(newest.created_at, now())}
+          {formatMoment(newest.created_at, now())}
         </Box>
       </Box>
       {lines.slice(0, SHOWN).map(({ key, ...line }) => (

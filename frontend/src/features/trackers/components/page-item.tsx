@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Source } from '../../../shared/api/source';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
-import { mentionCountWords } from '../../../shared/ui/evidence/mention-count-words';
+import { formatMentionCount } from '../../../shared/ui/evidence/mention-count-words';
 
 interface PageItemProps {
   level: 'h3' | 'h4';
@@ -29,7 +29,7 @@ export const PageItem = ({ level, headline, source, pageCount, inset = 0, chips,
           source.published_on && shortDate(source.published_on, now()),
           // A document is its own publisher.
           source.publisher !== source.title && source.publisher,
-          pageCount !== null && mentionCountWords(pageCount),
+          pageCount !== null && formatMentionCount(pageCount),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -171,7 +171,7 @@ const signs: Readonly<Record<VisitedPage['outcome'], Sign>> = {
   unreachable: { sign: '×', colour: 'failed', said: 'notRead' },
 };
 
-const outcomeWords = ({ outcome, lines }: VisitedPage): string =>
+const formatOutcome = ({ outcome, lines }: VisitedPage): string =>
   outcome === 'kept' ? firstRunTexts().findings(lines) : firstRunTexts().outcomes[outcome];
 
 const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
@@ -179,7 +179,7 @@ const VisitedRow = ({ visited }: { visited: VisitedPage }) => (
     {...signs[visited.outcome]}
     said={firstRunTexts().said[signs[visited.outcome].said]}
     title={visited.title}
-    aside={`${siteOf(visited)} · ${outcomeWords(visited)}`}
+    aside={`${siteOf(visited)} · ${formatOutcome(visited)}`}
     quiet={visited.outcome !== 'kept' && visited.outcome !== 'checking'}
   />
 );

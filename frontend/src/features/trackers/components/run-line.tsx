@@ -3,7 +3,7 @@ import { now } from '../../../shared/time/clock';
 import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Run, Tracker } from '../published/api/tracker';
-import { isFoundOnItsDay, type LastNews, lastNews, lastNewsWords } from '../published/last-news';
+import { isFoundOnItsDay, type LastNews, lastNews, formatLastNews } from '../published/last-news';
 import { runLine } from '../published/run-words';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
@@ -72,7 +72,7 @@ const LastNewsLink = ({ news }: { news: LastNews }) => (
       component="span"
       sx={{ color: 'accent', display: { xs: isFoundOnItsDay(news) ? 'inline' : 'block', sm: 'inline' } }}
     >
-      {lastNewsWords(news, now())}:
+      {formatLastNews(news, now())}:
     </Box>{' '}
     <Box component="span" dir="auto">
       {news.title !== undefined && `${news.title}: `}

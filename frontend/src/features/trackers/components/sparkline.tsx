@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { longDate } from '../../../shared/time/time-words';
 import type { KeyFactRead } from '../published/api/tracker';
-import { keyFactWords, type KeyFactType } from '../published/key-fact-words';
+import { formatKeyFact, type KeyFactType } from '../published/key-fact-words';
 import { keyFactTexts } from '../texts/key-facts';
 
 /** CSS pixels. */
@@ -35,7 +35,7 @@ export const Sparkline = ({ name, type, series }: SparklineProps) => {
       <Box component="span" sx={visuallyHidden}>
         {keyFactTexts().overTime(name)}{' '}
         {series
-          .map(({ as_of, value }) => keyFactTexts().valueOn(keyFactWords(value, type).shown, longDate(as_of)))
+          .map(({ as_of, value }) => keyFactTexts().valueOn(formatKeyFact(value, type).shown, longDate(as_of)))
           .join('; ')}
       </Box>
     </Box>

@@ -7,7 +7,7 @@ import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, TrackerSource } from '../published/api/tracker';
 import { isTitleLine, itemsOf, type Item } from '../items';
 import { lineAnchor } from '../published/line-path';
-import { lineWords } from '../published/line-words';
+import { formatLine } from '../published/line-words';
 import { remarkFormatOn } from '../remark-format';
 import { targetLineSx, useScrollToHash } from '../use-scroll-to-hash';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
@@ -117,7 +117,7 @@ interface TextLineProps {
 const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps) => {
   const { text, sources: cited, remarks } = line;
   const over = remarks.some(({ kind }) => kind === 'no_longer_holds');
-  const words = lineWords(line, { quoted });
+  const words = formatLine(line, { quoted });
   const anchor = lineAnchor({ claim_id: line.claim_id, update_id: null });
   useScrollToHash(anchor);
   return (

@@ -6,7 +6,7 @@ import { now } from '../../../shared/time/clock';
 import { longDate, shortDate } from '../../../shared/time/time-words';
 import { runsQuery } from '../api/get-runs';
 import type { Run, Tracker } from '../published/api/tracker';
-import { failureWords } from '../published/run-words';
+import { runFailureMessage } from '../published/run-words';
 import { timelineEntries } from '../timeline';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
@@ -99,8 +99,8 @@ const SilentRuns = ({
   const [newest] = runs;
   const oldest = runs.at(-1) ?? newest;
   const texts = trackerPageTexts();
-  const words = failed
-    ? texts.runsFailed(runs.length, failureWords(newest))
+  const message = failed
+    ? texts.runsFailed(runs.length, runFailureMessage(newest))
     : runs.length === 1
       ? texts.nothingNew(newest.sources_read, newest.sources_tried)
       : texts.nothingNewInRuns(runs.length, since(newest, oldest));
@@ -125,7 +125,7 @@ const SilentRuns = ({
           {longDate(dateOf(newest))}
         </Box>
         <Box component="span" className="words" sx={{ typography: 'body2', color: failed ? 'failed' : 'quiet' }}>
-          {words}
+          {message}
         </Box>
       </ButtonBase>
     </Box>

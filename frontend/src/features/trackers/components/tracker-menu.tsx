@@ -15,7 +15,7 @@ import { trackerPageTexts } from '../texts/page';
 
 const ReplaceRss = lazyDialog(() => import('./replace-rss'));
 
-const WordsDialog = lazyDialog(() => import('./words-dialog'));
+const KeywordFilterDialog = lazyDialog(() => import('./words-dialog'));
 
 const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
 
@@ -57,7 +57,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog === 'words' && <WordsDialog tracker={tracker} onClose={() => setDialog(null)} />}
+      {dialog === 'words' && <KeywordFilterDialog tracker={tracker} onClose={() => setDialog(null)} />}
     </>
   );
 };

@@ -4,11 +4,11 @@ import { renderPage } from '../../../shared/testing/render-page';
 import type { RunDocument } from '../api/get-run';
 import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
-import WordsDialog from './words-dialog';
+import KeywordFilterDialog from './words-dialog';
 
 const server = fakeServer();
 const open = (change: Parameters<typeof trackerExample>[0] = {}) =>
-  renderPage(<WordsDialog tracker={trackerExample(change)} onClose={() => undefined} />);
+  renderPage(<KeywordFilterDialog tracker={trackerExample(change)} onClose={() => undefined} />);
 
 const leftOut = (title: string, by_words: boolean): RunDocument => ({
   url: `https://agency.gov/${title}`,

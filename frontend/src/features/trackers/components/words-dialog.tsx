@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { runQuery } from '../api/get-run';
-import { useSetWords } from '../api/set-words';
+import { useSetKeywordFilter } from '../api/set-words';
 import type { Tracker } from '../published/api/tracker';
 import { tagTitles } from '../published/tag-titles';
 import { ChipsField } from '../published/chips-field';
@@ -15,10 +15,10 @@ import { trackerDialogTexts } from '../texts/dialogs';
 const LONGEST_WORD = 50;
 
 /** Words that decide which pages are read, whatever the topic, and the pages they excluded. */
-const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => void }) => {
+const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => void }) => {
   const { tracker_id, include_words, exclude_words, last_run } = tracker;
   const texts = trackerDialogTexts();
-  const save = useSetWords(tracker_id);
+  const save = useSetKeywordFilter(tracker_id);
   const [include, setInclude] = useState<readonly string[]>(include_words);
   const [exclude, setExclude] = useState<readonly string[]>(exclude_words);
   const [typedInclude, setTypedInclude] = useState('');
@@ -93,4 +93,4 @@ const KeptOut = ({ trackerId, runId }: { trackerId: string; runId: string }) => 
   );
 };
 
-export default WordsDialog;
+export default KeywordFilterDialog;

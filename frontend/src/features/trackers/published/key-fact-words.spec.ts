@@ -1,4 +1,4 @@
-import { changeWords, keyFactWords } from './key-fact-words';
+import { formatChange, formatKeyFact } from './key-fact-words';
 
 test.each([
   [1_200_000_000_000, 'currency', '$1.2 trillion', '$1,200,000,000,000.00'],
@@ -30,7 +30,7 @@ test.each([
   [1 / 3, 'number', '0.333', '0.333333333333333'],
   [0.1 + 0.2, 'number', '0.3', '0.30'],
 ] as const)('%p as %p is shown as %p and is exactly %p', (value, type, shown, exact) =>
-  expect(keyFactWords(value, type)).toEqual({ shown, exact }),
+  expect(formatKeyFact(value, type)).toEqual({ shown, exact }),
 );
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   [999_996_000, '$1 billion', '$999,996,000.00'],
   [999_994_000, '$999.99 million', '$999,994,000.00'],
 ])('%p is rounded to the next scale, not to a thousand of its own', (value, shown, exact) =>
-  expect(keyFactWords(value, 'currency')).toEqual({ shown, exact }),
+  expect(formatKeyFact(value, 'currency')).toEqual({ shown, exact }),
 );
 
 test.each([
@@ -57,15 +57,15 @@ test.each([
   [null, 'number', 'Unknown'],
   [undefined, 'string', 'Unknown'],
 ] as const)('%p as %p is %p, shown and exactly', (value, type, words) =>
-  expect(keyFactWords(value, type)).toEqual({ shown: words, exact: words }),
+  expect(formatKeyFact(value, type)).toEqual({ shown: words, exact: words }),
 );
 
 test('a value and the one before it are shown as people write them', () => {
-  const { now, was } = changeWords(1_200_000_000_000, 1_000_000_000_000, 'currency');
+  const { now, was } = formatChange(1_200_000_000_000, 1_000_000_000_000, 'currency');
   expect([now.shown, was.shown]).toEqual(['$1.2 trillion', '$1 trillion']);
 });
 
 test('a change that rounding would hide is shown exactly', () => {
-  const { now, was } = changeWords(1_233_000_000, 1_231_000_000, 'currency');
+  const { now, was } = formatChange(1_233_000_000, 1_231_000_000, 'currency');
   expect([now.shown, was.shown]).toEqual(['$1,233,000,000.00', '$1,231,000,000.00']);
 });

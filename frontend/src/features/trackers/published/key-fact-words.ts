@@ -5,7 +5,7 @@ import { keyFactTexts } from '../texts/key-facts';
 export type KeyFactType = Tracker['key_facts_schema'][string]['type'];
 
 /** A key fact in words. */
-export interface KeyFactWords {
+export interface FormattedKeyFact {
   /** Usual notation: '$1.2 trillion', '50 %'. */
   readonly shown: string;
   /** Full notation, with all digits and at least two decimals: '$1,200,000,000,000.00', '50.00 %'. Equals `shown` unless it is a number. */
@@ -44,10 +44,10 @@ const priced = (size: number): string => {
 const dollars = (amount: number, format: (size: number) => string): string =>
   `${amount < 0 ? '-' : ''}${keyFactTexts().dollars(format(Math.abs(amount)))}`;
 
-const text = (words: string): KeyFactWords => ({ shown: words, exact: words });
+const text = (words: string): FormattedKeyFact => ({ shown: words, exact: words });
 
 /** A key fact by its type in the schema; 'Unknown' without a value of that type. */
-export const keyFactWords = (value: KeyFactValue | undefined, type: KeyFactType | undefined): KeyFactWords => {
+export const formatKeyFact = (value: KeyFactValue | undefined, type: KeyFactType | undefined): FormattedKeyFact => {
   if (value === null || value === undefined || String(value).trim() === '') return text(keyFactTexts().unknown);
   if (type === 'boolean') return text(value === true || value === 'true' ? keyFactTexts().yes : keyFactTexts().no);
   if (type === 'string' || type === undefined) return text(String(value));
@@ -65,12 +65,12 @@ export const keyFactWords = (value: KeyFactValue | undefined, type: KeyFactType 
 };
 
 /** A key fact and its value before; both exact where rounding would hide the change. */
-export const changeWords = (
+export const formatChange = (
   value: KeyFactValue | undefined,
   was: KeyFactValue,
   type: KeyFactType | undefined,
-): { readonly now: KeyFactWords; readonly was: KeyFactWords } => {
-  const [now, before] = [keyFactWords(value, type), keyFactWords(was, type)];
+): { readonly now: FormattedKeyFact; readonly was: FormattedKeyFact } => {
+  const [now, before] = [formatKeyFact(value, type), formatKeyFact(was, type)];
   if (now.shown !== before.shown) return { now, was: before };
   return { now: text(now.exact), was: text(before.exact) };
 };

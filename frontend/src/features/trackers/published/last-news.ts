@@ -40,7 +40,7 @@ export const isFoundOnItsDay = ({ at, of }: Pick<LastNews, 'at' | 'of'>): boolea
   of !== null && longDate(of) === longDate(at);
 
 /** The day that the news is about, and the day it was found if that differs: 'Last news of May 2, found May 4'. */
-export const lastNewsWords = ({ at, of }: Pick<LastNews, 'at' | 'of'>, now: Date): string => {
+export const formatLastNews = ({ at, of }: Pick<LastNews, 'at' | 'of'>, now: Date): string => {
   const found = shortDate(at, now);
   if (of === null) return newsTexts().lastNewsFound(found);
   return isFoundOnItsDay({ at, of })

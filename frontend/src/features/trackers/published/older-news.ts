@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../shared/time/durations';
-import { dateOf, freshness, monthWords } from '../../../shared/time/time-words';
+import { dateOf, freshness, formatMonth } from '../../../shared/time/time-words';
 import { timeTexts } from '../../../shared/texts/time';
 import { newsTexts } from '../texts/news';
 
@@ -12,7 +12,7 @@ const FRESH_DAYS = 7;
  */
 export const monthOfOlderNews = (newsOn: string | null, foundAt: string): string | null =>
   newsOn !== null && dateOf(foundAt).getTime() - dateOf(newsOn).getTime() > FRESH_DAYS * DAY_MS
-    ? monthWords(newsOn)
+    ? formatMonth(newsOn)
     : null;
 
 /** As freshness; of today's and yesterday's findings with the month of their news if it is older: 'today, news of September 2023'. */

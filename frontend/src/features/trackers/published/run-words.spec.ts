@@ -3,7 +3,7 @@ import { german as timeTexts } from '../../../shared/texts/time.de';
 import { german as runTexts } from '../texts/runs.de';
 import type { Run, Update } from './api/tracker';
 import { lineExample } from './line.example';
-import { failureWords, runLine } from './run-words';
+import { runFailureMessage, runLine } from './run-words';
 import { progressExample } from '../progress.example';
 import { runExample } from '../run.example';
 
@@ -79,13 +79,13 @@ test('an active run', () => {
 });
 
 test('an unknown reason shows the server’s text', () =>
-  expect(failureWords({ reason: 'ENGINE_FAILED', detail: 'the worker ran out of memory', asked: [] })).toBe(
+  expect(runFailureMessage({ reason: 'ENGINE_FAILED', detail: 'the worker ran out of memory', asked: [] })).toBe(
     'the worker ran out of memory',
   ));
 
 test('pages that were found and could not be read are not called missing', () => {
   const place = { kind: 'domain', name: 'a.example', answer: 'found', reason: '', retry_at: null } as const;
-  const failed = (found: number) => failureWords({ reason: 'NO_SOURCES', detail: '', asked: [{ ...place, found }] });
+  const failed = (found: number) => runFailureMessage({ reason: 'NO_SOURCES', detail: '', asked: [{ ...place, found }] });
   expect(failed(3)).toBe('none of the pages found could be read');
   expect(failed(0)).toBe('no pages were found on its sources');
 });

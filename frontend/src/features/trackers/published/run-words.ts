@@ -1,7 +1,7 @@
-import { momentWords, untilWords } from '../../../shared/time/time-words';
+import { formatMoment, formatTimeUntil } from '../../../shared/time/time-words';
 import type { Run, Tracker } from './api/tracker';
 import { type RunLinePart, runTexts } from '../texts/runs';
-import { gaveOwnPages, isUnanswered, ofOwnSources, silenceWords } from '../asked-words';
+import { gaveOwnPages, isUnanswered, ofOwnSources, silenceMessage } from '../asked-words';
 
 const counted = (count: number, noun: string): RunLinePart[] => [[String(count), 'strong'], [` ${noun}`]];
 
@@ -37,16 +37,16 @@ const dropped = ({ claims_rejected }: Run): RunLinePart[] =>
   claims_rejected === 0 ? [] : counted(claims_rejected, runTexts().dropped);
 
 const silent = ({ asked }: Run): RunLinePart[] => {
-  const words = silenceWords(asked);
-  return words === '' ? [] : [[words]];
+  const message = silenceMessage(asked);
+  return message === '' ? [] : [[message]];
 };
 
 const nextAttempt = ({ retry_at }: Run, now: Date): RunLinePart[] =>
-  retry_at === null ? [] : [[runTexts().nextAttempt(untilWords(retry_at, now))]];
+  retry_at === null ? [] : [[runTexts().nextAttempt(formatTimeUntil(retry_at, now))]];
 
 /** 'Read 14 of 18 sources this morning · 1 new, 1 changed · 2 without evidence, dropped' */
 export const runLine = (run: Run, shown: OverviewParts, now: Date): readonly RunLinePart[] => {
-  const when = momentWords(run.finished_at ?? run.started_at ?? now.toISOString(), now);
+  const when = formatMoment(run.finished_at ?? run.started_at ?? now.toISOString(), now);
   const texts = runTexts();
   const read = texts.read(texts.of(run.sources_read, run.sources_tried), when);
   switch (run.state) {
@@ -57,7 +57,7 @@ export const runLine = (run: Run, shown: OverviewParts, now: Date): readonly Run
     case 'failed':
       return joined([
         [[texts.failedWhen(when)]],
-        [[failureWords(run)]],
+        [[runFailureMessage(run)]],
         nextAttempt(run, now),
         [[texts.overviewUnchanged]],
       ]);
@@ -77,7 +77,7 @@ const progressParts = ({ progress }: Run): RunLinePart[] =>
 export const foundPages = (asked: Run['asked']): boolean => asked.some(({ found }) => found > 0);
 
 /** Why a run failed, as a clause. */
-export const failureWords = ({ reason, detail, asked }: Pick<Run, 'reason' | 'detail' | 'asked'>): string => {
+export const runFailureMessage = ({ reason, detail, asked }: Pick<Run, 'reason' | 'detail' | 'asked'>): string => {
   switch (reason) {
     case 'UNREACHABLE':
       return runTexts().noSourceResponded;
@@ -92,7 +92,7 @@ export const failureWords = ({ reason, detail, asked }: Pick<Run, 'reason' | 'de
  * A sentence for a run that found nothing on its topic: that some place did not answer, since it may have something, unless
  * pages of the tracker's own were read, which have nothing whatever the others would have said.
  */
-export const nothingFoundWords = (
+export const nothingFoundMessage = (
   { asked, sources_read }: Pick<Run, 'asked' | 'sources_read'>,
   origin: 'source' | 'provider' = 'source',
 ): string => {

@@ -20,7 +20,7 @@ export const createFailureOf = (error: unknown): CreateFailure => {
   return 'other';
 };
 
-export const createFailureWords = (error: unknown, what: 'creating' | 'updating' = 'creating'): string => {
+export const createFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string => {
   const texts = creationTexts();
   const failure = createFailureOf(error);
   if (failure !== 'other') return texts.limits[failure];
@@ -28,8 +28,8 @@ export const createFailureWords = (error: unknown, what: 'creating' | 'updating'
 };
 
 /** Like `createFailureWords`, for the tracker dialog, which has its own words for the daily limit. */
-export const dialogFailureWords = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
-  createFailureOf(error) === 'max-day-trackers' ? creationTexts().dailyLimitInDialog : createFailureWords(error, what);
+export const dialogFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
+  createFailureOf(error) === 'max-day-trackers' ? creationTexts().dailyLimitInDialog : createFailureMessage(error, what);
 
 interface StartOptions {
   /** Key of a pending draft, which another tab may be creating too. */
@@ -41,7 +41,7 @@ interface StartOptions {
   onStarted?: () => void;
   onFailure?: (failure: CreateFailure, error: unknown) => void;
   /** Text of the toast after a failure. */
-  failureWords?: (error: unknown) => string;
+  failureMessage?: (error: unknown) => string;
 }
 
 /**
@@ -74,7 +74,7 @@ export const useStartTracker = () => {
       if (hasCode(error, 'AUTH_REQUIRED')) return wait(request, options);
       const isCreatedByAnotherTab = idempotencyKey !== undefined && hasCode(error, 'CONFLICT');
       if (isCreatedByAnotherTab) return;
-      toastFailure((options.failureWords ?? createFailureWords)(error));
+      toastFailure((options.failureMessage ?? createFailureMessage)(error));
       onFailure?.(createFailureOf(error), error);
     }
   });

@@ -4,7 +4,7 @@ test('a new line says so', () =>
   expect(changeMark('new', 'A 10% duty is imposed.', undefined)).toEqual({ kind: 'new', words: 'New' }));
 
 test('a contradicted one too', () =>
-  expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').words).toBe('Reverses'));
+  expect(changeMark('contradicted', 'They are suspended.', 'They take effect on August 19.').label).toBe('Reverses'));
 
 test.each([
   ['a value', 'The rate goes to 15%.', '10%'],
@@ -35,6 +35,6 @@ test('other changes are only called changed', () => {
     kind: 'changed',
     words: 'Changed',
   });
-  expect(changeMark('changed', 'The launch has been moved to November 19.', 'November 12').words).toBe('Changed');
-  expect(changeMark('changed', 'The deadline moved to spring.', 'The deadline is in winter.').words).toBe('Changed');
+  expect(changeMark('changed', 'The launch has been moved to November 19.', 'November 12').label).toBe('Changed');
+  expect(changeMark('changed', 'The deadline moved to spring.', 'The deadline is in winter.').label).toBe('Changed');
 });

@@ -3,9 +3,9 @@ import { evidenceTexts } from '../../texts/evidence';
 
 /** The mark before a line of an update. */
 export type ChangeMark =
-  | { readonly kind: 'new' | 'contradicted'; readonly words: string }
+  | { readonly kind: 'new' | 'contradicted'; readonly label: string }
   /** `from` and `to` are figures; both are absent unless one figure replaced another. */
-  | { readonly kind: 'changed'; readonly words: string; readonly from?: string; readonly to?: string };
+  | { readonly kind: 'changed'; readonly label: string; readonly from?: string; readonly to?: string };
 
 /** Amounts with their sign or unit: '$1.2 billion', '15%', '10 percent', '41,000'. */
 const FIGURE =
@@ -27,14 +27,14 @@ const only = (texts: readonly string[]): string | undefined => (texts.length ===
 
 /** The mark of a line: `was` is the earlier value or sentence of a changed or contradicted one. */
 export const changeMark = (kind: ChangeKind, text: string, was: string | undefined): ChangeMark => {
-  if (kind === 'new') return { kind, words: evidenceTexts().new };
-  if (kind === 'contradicted') return { kind, words: evidenceTexts().reverses };
+  if (kind === 'new') return { kind, label: evidenceTexts().new };
+  if (kind === 'contradicted') return { kind, label: evidenceTexts().reverses };
   const before = figuresOf(was ?? '').map(inShort);
   const after = figuresOf(text).map(inShort);
   const from = only([...new Set(before.filter((amount) => !after.includes(amount)))]) ?? only(before);
   const to = only([
     ...new Set(after.filter((amount) => !before.some((earlier) => numberOf(earlier) === numberOf(amount)))),
   ]);
-  if (from === undefined || to === undefined) return { kind, words: evidenceTexts().changed };
-  return { kind, words: evidenceTexts().changedFromTo(from, to), from, to };
+  if (from === undefined || to === undefined) return { kind, label: evidenceTexts().changed };
+  return { kind, label: evidenceTexts().changedFromTo(from, to), from, to };
 };

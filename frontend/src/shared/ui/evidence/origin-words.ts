@@ -1,7 +1,7 @@
 import type { Schema } from '../../api/answer';
 import { shortDate } from '../../time/time-words';
 import { bareHost } from './bare-host';
-import { mentionCountWords } from './mention-count-words';
+import { formatMentionCount } from './mention-count-words';
 
 /** Origin of a line, as lists show it. */
 export type LineOrigin = Schema<'LineOrigin'>;
@@ -11,7 +11,7 @@ const SEPARATOR = ' · ';
 /**
  * 'whitehouse.gov · June 1 · on 5 pages'. `room`: characters; parts that do not fit are left off, from the end.
  */
-export const originWords = (
+export const formatOrigin = (
   { host, published_on, mentions }: Pick<LineOrigin, 'host' | 'published_on' | 'mentions'>,
   now: Date,
   room = Infinity,
@@ -19,7 +19,7 @@ export const originWords = (
   [
     bareHost(host),
     published_on === null ? '' : shortDate(published_on, now),
-    mentions === null ? '' : mentionCountWords(mentions),
+    mentions === null ? '' : formatMentionCount(mentions),
   ]
     .filter((part) => part !== '')
     .reduce((words, part) => {
