@@ -3,7 +3,7 @@ import { fetchRoles } from '../features/accounts/published/api/get-roles';
 import { Problem } from '../shared/api/problem';
 import { currentSession } from '../shared/session/session';
 import { storedTokens } from '../shared/session/stored-session';
-import { markRedirectedToSignIn } from '../shared/session/turned-away';
+import { markRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
 
 /** Leaves this page for the sign-in page. */
 const toSignIn = (): Promise<never> => {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { usePageTitle } from '../shared/hooks/use-page-title';
-import { lazyPart } from '../shared/parts/lazy-part';
-import { PartFailed } from '../shared/parts/part-failed';
+import { lazyPart } from '../shared/lazy/lazy-component';
+import { PartFailed } from '../shared/lazy/load-failed';
 import { shellTexts } from './texts/shell';
 
 /** A page whose code could not be fetched. */

@@ -5,7 +5,7 @@ import { closeTrackerDialog } from '../features/trackers/published/tracker-dialo
 import { useImpersonating, useSignedIn } from '../shared/session/session';
 import { pendingTracker } from '../shared/api/pending-tracker';
 import { useOnBack } from '../shared/hooks/use-on-back';
-import { lazyPart } from '../shared/parts/lazy-part';
+import { lazyPart } from '../shared/lazy/lazy-component';
 import { StepUpQuestion } from '../shared/second-factor/step-up-question';
 import { widths } from '../shared/theme/tokens';
 import { NavigationLine } from './loading-page';

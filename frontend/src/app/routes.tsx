@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
 import { sessionChanges } from '../shared/session/session-changes';
 import { storedTokens } from '../shared/session/stored-session';
-import { wasRedirectedToSignIn } from '../shared/session/turned-away';
+import { wasRedirectedToSignIn } from '../shared/session/redirected-to-sign-in';
 import type { AppPage } from './app-page';
 import { AppBroken, PageBroken } from './page-failed';
 import { LoadingPage } from './loading-page';

@@ -1,6 +1,6 @@
 import { TrackerPage } from '../features/trackers/pages/tracker.page';
-import { lazyPart } from '../shared/parts/lazy-part';
-import { PartFailed } from '../shared/parts/part-failed';
+import { lazyPart } from '../shared/lazy/lazy-component';
+import { PartFailed } from '../shared/lazy/load-failed';
 
 const SubjectRecord = lazyPart(() => import('../features/subjects/published/subject-record'), PartFailed);
 

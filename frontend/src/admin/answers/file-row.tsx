@@ -5,7 +5,7 @@ import { failureOptions } from '../fields/failure-options';
 import { FileDialog } from '../../shared/files/file-dialog';
 import { fileSize } from '../../shared/files/file-size';
 import { FileView } from '../../shared/files/file-view';
-import { formatInputName } from '../../shared/files/input-words';
+import { formatInputName } from '../../shared/files/format-input-name';
 import type { StoredFile } from '../../shared/files/stored-file';
 import { BusyButton } from '../../shared/ui/busy-button';
 import { saveFile } from '../../shared/ui/save-file';

@@ -5,7 +5,7 @@ import { textFilter, timeRangeFilters } from '../fields/filters';
 import { UserLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { formatDecision, decisionLabels } from './decision-words';
+import { formatDecision, decisionLabels } from './format-decision';
 
 interface Decision {
   readonly id: string;

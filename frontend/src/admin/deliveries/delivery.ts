@@ -1,4 +1,4 @@
-import { formatCode } from '../fields/code-words';
+import { formatCode } from '../fields/format-code';
 
 export const STATES = ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
 

@@ -1,6 +1,6 @@
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-part';
+import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-section';
 import { type Delivery, canRetry, isOpen } from './delivery';
 
 /** The ways an administrator can repair a delivery, each with its purpose. */

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import { formatCode } from './code-words';
+import { formatCode } from './format-code';
 
 /** A field with one of a few values, in words. */
 export const EnumField = ({ source }: { source: string; label?: string; sortable?: boolean }) => {

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { now } from '../../shared/time/clock';
-import { dateOf, dayAlone } from '../../shared/time/time-words';
+import { dateOf, dayAlone } from '../../shared/time/format-time';
 import { dateFormat } from '../../shared/language/locale';
 
 const day = dateFormat({ dateStyle: 'medium' });

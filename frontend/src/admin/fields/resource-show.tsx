@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { HttpError, ShowBase, useShowContext } from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { Notice } from '../../shared/ui/notice';
+import { NotLoaded } from '../../shared/ui/load-error';
+import { Notice } from '../../shared/ui/empty-state';
 import { SkeletonLines } from '../../shared/ui/skeleton';
-import { PartBoundary } from '../../shared/parts/part-boundary';
+import { PartBoundary } from '../../shared/lazy/crash-boundary';
 
 interface ResourceShowProps {
   /** The field whose value is the title; without one, all records have the same. */

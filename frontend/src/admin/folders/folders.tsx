@@ -5,7 +5,7 @@ import { personFilter } from '../fields/reference-filters';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { CommaListField } from '../fields/words-field';
+import { CommaListField } from '../fields/comma-list-field';
 
 const filters = [personFilter('owner_id', 'Owner', true), flagFilter('public', 'Public')];
 

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
 import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
-import { formatCode } from '../fields/code-words';
+import { formatCode } from '../fields/format-code';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { ImageThumbnail, type ShownImage } from './image-thumbnail';

@@ -1,7 +1,7 @@
 import { useNotify, useRedirect } from 'react-admin';
 import { CommandButton } from '../fields/command-button';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
-import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-part';
+import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-section';
 import { RetryButton } from '../fields/retry-button';
 import { type Job, canRetry } from './job';
 

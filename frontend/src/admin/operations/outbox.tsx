@@ -2,7 +2,7 @@ import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { timeRangeFilters } from '../fields/filters';
 import { personFilter } from '../fields/reference-filters';
-import { formatCode } from '../fields/code-words';
+import { formatCode } from '../fields/format-code';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';

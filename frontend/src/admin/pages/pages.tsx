@@ -5,7 +5,7 @@ import { flagFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { formatCode } from '../fields/code-words';
+import { formatCode } from '../fields/format-code';
 import { ConsideredPage, type Outcome } from '../runs/considered-page';
 
 interface PageRow {

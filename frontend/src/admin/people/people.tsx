@@ -4,7 +4,7 @@ import { personFilter, trackerFilter } from '../fields/reference-filters';
 import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { CommaListField } from '../fields/words-field';
+import { CommaListField } from '../fields/comma-list-field';
 import { EndImpersonation, RevokeApiToken } from './access-commands';
 import { ImpersonatedEvents } from './impersonated-events';
 

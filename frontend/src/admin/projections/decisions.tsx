@@ -5,7 +5,7 @@ import { Part } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
 import { ShortMoment } from '../fields/moment';
 import type { FaultedEvent } from './projection';
-import { figure } from '../../shared/words/pluralize';
+import { figure } from '../../shared/text-format/pluralize';
 
 /** A row of `events`, from the stream of a read model or reactor. */
 interface Decision {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { Fact, Facts, Part } from '../fields/resource-show';
 import { type FaultedEvent, type Projection, reasonIn, repairAdvice } from './projection';
-import { figure } from '../../shared/words/pluralize';
+import { figure } from '../../shared/text-format/pluralize';
 
 const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ state: 'faulted' }))}`;
 

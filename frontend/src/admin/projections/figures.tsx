@@ -2,8 +2,8 @@ import { useRecordContext } from 'react-admin';
 import { ShortMoment } from '../fields/moment';
 import { Fact } from '../fields/resource-show';
 import type { Projection } from './projection';
-import { pluralize } from '../../shared/words/pluralize';
-import { figure } from '../../shared/words/pluralize';
+import { pluralize } from '../../shared/text-format/pluralize';
+import { figure } from '../../shared/text-format/pluralize';
 
 const OTHER_CODE = 'of another release: it is rebuilt as soon as a process runs it';
 

@@ -1,4 +1,4 @@
-import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-part';
+import { RepairPart, RepairOption, RepairOptions } from '../fields/repair-section';
 import { RetryButton } from '../fields/retry-button';
 import type { Projection } from './projection';
 import { Pause } from './pause';

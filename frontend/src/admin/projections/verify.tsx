@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { BusyButton } from '../../shared/ui/busy-button';
 import { FieldError } from '../../shared/ui/field-error';
 import type { AdminData } from '../data-provider';
-import { RepairOption } from '../fields/repair-part';
+import { RepairOption } from '../fields/repair-section';
 import { type Report, Differences } from './differences';
 import { documentsOf } from './figures';
 

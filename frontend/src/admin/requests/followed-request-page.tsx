@@ -12,7 +12,7 @@ import { LazyDrawing } from './lazy-drawing';
 import { NodeTable } from './node-table';
 import { shownNode } from './shown-node';
 import { TextButton } from '../../shared/ui/text-button';
-import { pluralize } from '../../shared/words/pluralize';
+import { pluralize } from '../../shared/text-format/pluralize';
 
 /** The consequences of a request: a graph if there is room for it, and a table. */
 export const FollowedRequestPage = () => {

@@ -8,7 +8,7 @@ import type { Permissions } from '../auth-provider';
 import { useFactorMissing } from '../factor-missing';
 import { AdminMenu } from './admin-menu';
 import { SecondFactorFirst } from './second-factor-first';
-import { PartBoundary } from '../../shared/parts/part-boundary';
+import { PartBoundary } from '../../shared/lazy/crash-boundary';
 
 /** The menu of the administration next to the page. */
 export const AdminShell = ({ children }: { children: ReactNode }) => {

@@ -1,6 +1,6 @@
 import { useGetList, useRecordContext } from 'react-admin';
-import { NotLoaded } from '../../shared/ui/not-loaded';
-import { pluralize } from '../../shared/words/pluralize';
+import { NotLoaded } from '../../shared/ui/load-error';
+import { pluralize } from '../../shared/text-format/pluralize';
 import { numberFormat } from '../../shared/language/locale';
 
 const MAX_RUNS = 1000;

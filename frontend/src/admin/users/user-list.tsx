@@ -2,7 +2,7 @@ import { TextField } from 'react-admin';
 import { choiceFilter, textFilter, timeRangeFilters } from '../fields/filters';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { CommaListField } from '../fields/words-field';
+import { CommaListField } from '../fields/comma-list-field';
 
 const filters = [
   textFilter('email', 'Whole email address', true),

@@ -7,7 +7,7 @@ import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
-import { CommaListField } from '../fields/words-field';
+import { CommaListField } from '../fields/comma-list-field';
 import { apiTokenColumns, sessionColumns } from '../people/people';
 import { trackerColumns } from '../trackers/tracker-columns';
 import { UnmaskUser } from './unmask-user';

@@ -4,7 +4,7 @@ import { closeAuthDialog, useAuthRequest } from '../../features/accounts/publish
 import { userExample } from '../../features/accounts/user.example';
 import { listedDocument } from '../../features/documents/document.example';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog.store';
-import type { Schema } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/api-schema';
 import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';

@@ -8,9 +8,9 @@ import type { MovableItem } from '../../features/collections/published/api/get-f
 import { questionState } from '../../features/ledgers/published/asked-question';
 import { useRunNow } from '../../features/trackers/published/api/run-now';
 import { openTrackerDialog, trackTopic } from '../../features/trackers/published/tracker-dialog.store';
-import { lazyDialog } from '../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../shared/lazy/lazy-dialog';
 import { changeLanguage } from '../language/change-language';
-import type { Command } from './choices';
+import type { Command } from './commands';
 import { PaletteDialog } from './palette-dialog';
 import { type PaletteList, useShownFolder } from './use-choices';
 

@@ -2,9 +2,9 @@ import { Autocomplete, Box, createFilterOptions, Dialog, type PopperProps } from
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { shortcutOf } from '../../shared/hooks/palette-keys';
-import { NotLoaded } from '../../shared/ui/not-loaded';
+import { NotLoaded } from '../../shared/ui/load-error';
 import { MarkedText } from '../../shared/ui/marked-text';
-import { type Command, isMatched } from './choices';
+import { type Command, isMatched } from './commands';
 import { type PaletteList, useChoices } from './use-choices';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 

@@ -25,9 +25,9 @@ import {
   runnableChoices,
   signedInChoices,
   signedOutChoices,
-} from './choices';
-import { foundChoices, textChoices } from './found-choices';
-import { languageChoices, themeChoices } from './setting-choices';
+} from './commands';
+import { foundChoices, textChoices } from './found-commands';
+import { languageChoices, themeChoices } from './setting-commands';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { useLanguage } from '../../shared/language/language';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetReadsBefore, useIsBehind } from '../../shared/api/behind';
+import { forgetReadsBefore, useIsBehind } from '../../shared/api/stale-reads';
 import { browserNow } from '../../shared/time/clock';
 import { shellTexts } from '../texts/shell';
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { matchPath, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/parts/lazy-part';
+import { lazyPart } from '../../shared/lazy/lazy-component';
 import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { paletteKeys } from '../../shared/hooks/palette-keys';
 import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';

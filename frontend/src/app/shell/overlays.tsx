@@ -1,7 +1,7 @@
 import { closeAuthDialog, useAuthRequest } from '../../features/accounts/published/auth-dialog';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog.store';
-import { lazyDialog } from '../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../shared/parts/use-preloaded';
+import { lazyDialog } from '../../shared/lazy/lazy-dialog';
+import { usePreloaded } from '../../shared/lazy/use-preloaded';
 
 const AuthDialogs = lazyDialog(() => import('../../features/accounts/published/auth-dialogs'), closeAuthDialog);
 const TrackerDialog = lazyDialog(

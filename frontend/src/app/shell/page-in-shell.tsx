@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { lazyPart } from '../../shared/parts/lazy-part';
+import { lazyPart } from '../../shared/lazy/lazy-component';
 import { useBelongsToNobody } from '../../shared/session/session';
 import { useCurrentPage } from '../use-route-title';
 import { usePreloadedOverlays } from './overlays';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/api-schema';
 import type { FolderItem } from './published/api/get-folder';
 
 /** The root. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/api-schema';
 import type { Item } from './published/api/get-folder';
 import { rootExample } from './folder-item.example';
 

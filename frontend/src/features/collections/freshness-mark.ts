@@ -1,4 +1,4 @@
-import { freshness } from '../../shared/time/time-words';
+import { freshness } from '../../shared/time/format-time';
 import { freshnessOfNews, monthOfOlderNews } from '../trackers/published/older-news';
 import type { TrackerItem } from './published/api/get-folder';
 import { timeTexts } from '../../shared/texts/time';

@@ -1,5 +1,5 @@
 import { axisScale } from './axis-scale';
-import { formatValue } from './item-words';
+import { formatValue } from './format-item';
 
 const namesOf = (largest: number, unit: 'count' | 'usd' | 'percent'): readonly string[] => {
   const { max, tickAmount } = axisScale([0, largest, null], unit);

@@ -7,7 +7,7 @@ import { axisScale } from './axis-scale';
 import { chartHeight } from './chart-height';
 import { fromFirstData, hasDailyPoints } from './drawn-days';
 import type { ItemTable } from './item-table';
-import { isIsoDay, isMoment, formatValue } from './item-words';
+import { isIsoDay, isMoment, formatValue } from './format-item';
 
 /** Percent of the chart's width. */
 const WIDEST_COLUMN = 12;

@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardItem, DashboardList } from './api/dashboard';
-import { noneMessage, formatCity, formatFigure, isIsoDay, formatPoint, formatUtcMoment, formatValue } from './item-words';
+import { noneMessage, formatCity, formatFigure, isIsoDay, formatPoint, formatUtcMoment, formatValue } from './format-item';
 import { countedListAddress } from './counted-list-address';
 
 export interface Cell {

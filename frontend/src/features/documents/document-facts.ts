@@ -1,7 +1,7 @@
-import type { Schema } from '../../shared/api/answer';
+import type { Schema } from '../../shared/api/api-schema';
 import { formatKind } from '../../shared/files/document-kinds';
 import { datesOf } from './published/document-dates';
-import { pluralize } from '../../shared/words/pluralize';
+import { pluralize } from '../../shared/text-format/pluralize';
 
 /** Facts that a list of documents and a document's head both show, in the same words. */
 interface DocumentFacts extends Pick<

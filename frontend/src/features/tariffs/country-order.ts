@@ -1,6 +1,6 @@
 import type { TariffItem } from './published/api/get-tariff-data';
 import { type Measure, measureValue } from './measures';
-import { searchable } from '../../shared/words/searchable';
+import { searchable } from '../../shared/text-format/searchable';
 
 export type Column = 'name' | Measure;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type KeyFactType } from '../trackers/published/key-fact-words';
+import { type KeyFactType } from '../trackers/published/format-key-fact';
 import { requiredText } from '../../shared/forms/field-rules';
 import type { KeyFactValue, Tracker } from '../trackers/published/api/tracker';
 import { trackerFormTexts } from './texts/tracker-form';

@@ -1,4 +1,4 @@
-import { isBehind, recordRead } from './behind';
+import { isBehind, recordRead } from './stale-reads';
 import { type KeyedWrite, keyedWriteOf, rememberUnanswered } from './idempotency-key';
 import type { ProblemCode } from './problem';
 import { followServerClock } from '../time/clock';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
 import { authorisedFetch } from './authorised-fetch';
-import { isBehind } from './behind';
+import { isBehind } from './stale-reads';
 import { Problem, type ProblemBody } from './problem';
-import { parseRetryAfter } from './problem-of';
+import { parseRetryAfter } from './read-problem';
 import type { paths } from './schema';
 
 /** The API client, with paths, parameters, bodies and responses typed by the server's OpenAPI document. */

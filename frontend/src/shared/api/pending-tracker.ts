@@ -1,6 +1,6 @@
 import { personalName } from '../session/personal-name';
 import { browserStorage } from '../storage/browser-storage';
-import type { Schema } from './answer';
+import type { Schema } from './api-schema';
 import { newIdempotencyKey } from './idempotency-key';
 
 /**

@@ -1,4 +1,4 @@
-import type { Schema } from './answer';
+import type { Schema } from './api-schema';
 
 export type ProblemCode = Schema<'Problem'>['code'];
 

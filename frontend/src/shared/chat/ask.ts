@@ -1,5 +1,5 @@
 import { authorisedFetch } from '../api/authorised-fetch';
-import { readProblem } from '../api/problem-of';
+import { readProblem } from '../api/read-problem';
 import { readEvents } from '../streams/read-events';
 import type { ChatLines, ChatPart, ChatSource, SendChat } from './chat';
 import { readLines } from './read-lines';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { lazyPart } from '../parts/lazy-part';
+import { lazyPart } from '../lazy/lazy-component';
 import type { ChatMessage, MarkdownReply } from './chat';
 import { CiteContext, type OnCite } from './cite-context';
 

@@ -1,4 +1,4 @@
-import { readProblem } from '../api/problem-of';
+import { readProblem } from '../api/read-problem';
 import { chatErrorMessage } from './chat-error-message';
 
 const refusal = (status: number, body: object | string, headers: HeadersInit = {}) =>

@@ -1,6 +1,6 @@
 import { Problem } from '../api/problem';
 import { chatTexts } from '../texts/chat';
-import { formatWait } from '../time/time-words';
+import { formatWait } from '../time/format-time';
 
 /** Why a reply failed: the server's reason for refusing, and when it may be asked again; `otherwise` where it gives none. */
 export const chatErrorMessage = (error: unknown, otherwise: string): string => {

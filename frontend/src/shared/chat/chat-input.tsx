@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { isEnter } from '../forms/is-enter';
-import { usePreloaded } from '../parts/use-preloaded';
+import { usePreloaded } from '../lazy/use-preloaded';
 import { chatTexts } from '../texts/chat';
 import { fieldSx } from '../ui/field-sx';
 import { SendIcon, StopIcon } from '../ui/further-icons';

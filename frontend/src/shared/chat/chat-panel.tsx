@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { usePreloaded } from '../parts/use-preloaded';
+import { usePreloaded } from '../lazy/use-preloaded';
 import { chatTexts } from '../texts/chat';
 import { type BotTextProps, ReplyMarkdown } from './bot-text';
 import type { SendChat } from './chat';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../parts/lazy-part';
-import { PartFailed } from '../parts/part-failed';
+import { lazyPart } from '../lazy/lazy-component';
+import { PartFailed } from '../lazy/load-failed';
 import type { StoredFile } from './stored-file';
 
 const PdfPages = lazyPart(async () => ({ default: (await import('./pdf-pages')).PdfPages }), PartFailed);

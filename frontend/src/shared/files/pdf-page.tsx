@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { memo, useEffect, useRef, useState } from 'react';
 import { markHits } from './mark-hits';
-import { type PassageLocator, passageIn } from './marked-place';
+import { type PassageLocator, passageIn } from './passage-locator';
 import './pdf-text.css';
 import { showPage, showPassage } from './show-in-frame';
 import { markPassage, piecesOf } from './text-ranges';

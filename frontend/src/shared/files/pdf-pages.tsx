@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/empty-state';
 import { SkeletonLines } from '../ui/skeleton';
-import type { PassageLocator } from './marked-place';
+import type { PassageLocator } from './passage-locator';
 import { PdfPage, type SearchedFor } from './pdf-page';
 import type { StoredFile } from './stored-file';
 import { useNearPages } from './use-near-pages';

@@ -1,5 +1,5 @@
 import { authorisedFetch } from '../api/authorised-fetch';
-import { readProblem } from '../api/problem-of';
+import { readProblem } from '../api/read-problem';
 import { fileNameIn } from './content-disposition';
 
 export interface StoredFile {

@@ -1,6 +1,6 @@
 import { noteWritten, sendAuthorised } from '../api/authorised-fetch';
 import { keyedWrite } from '../api/idempotency-key';
-import { readProblem } from '../api/problem-of';
+import { readProblem } from '../api/read-problem';
 
 interface Upload {
   readonly path: string;

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { configQuery } from '../api/get-config';
-import { lazyPart } from '../parts/lazy-part';
-import { PartFailed } from '../parts/part-failed';
+import { lazyPart } from '../lazy/lazy-component';
+import { PartFailed } from '../lazy/load-failed';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import type { MapProps } from './map-parts';
 

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../parts/lazy-dialog';
+import { lazyDialog } from '../lazy/lazy-dialog';
 import { useStepUp } from './step-up';
 
 const StepUpDialog = lazyDialog(

@@ -5,7 +5,7 @@ import { storedTokens } from './stored-session';
 import { swapSession } from './swap-session';
 import { areOfSamePerson } from './replaced-session';
 import type { Tokens } from './tokens';
-import { clearRedirectedToSignIn } from './turned-away';
+import { clearRedirectedToSignIn } from './redirected-to-sign-in';
 import { sessionTexts } from '../texts/session';
 
 /**

@@ -1,5 +1,5 @@
 import type { PathsWithMethod, RequestBodyJSON, SuccessResponseJSON } from 'openapi-typescript-helpers';
-import type { Schema } from '../api/answer';
+import type { Schema } from '../api/api-schema';
 import type { ProblemCode } from '../api/problem';
 import type { paths } from '../api/schema';
 

@@ -1,5 +1,5 @@
 import { catalogue } from '../language/catalogue';
-import { pluralize } from '../words/pluralize';
+import { pluralize } from '../text-format/pluralize';
 
 /** What stands around lines and their sources. */
 export const evidenceTexts = catalogue('shared/evidence', {

@@ -1,5 +1,5 @@
 import { dateFormat } from '../language/locale';
-import { dateOf } from './time-words';
+import { dateOf } from './format-time';
 
 const medium = dateFormat({ dateStyle: 'medium' });
 

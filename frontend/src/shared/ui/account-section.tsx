@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { PartBoundary } from '../parts/part-boundary';
+import { PartBoundary } from '../lazy/crash-boundary';
 
 interface AccountSectionProps {
   title: string;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fieldSx } from './field-sx';
-import { describedByProps, Labelled } from './labelled';
+import { describedByProps, Labelled } from './field-frame';
 
 export interface FieldProps extends ComponentPropsWithoutRef<'input'> {
   label: ReactNode;

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { focusRing } from '../theme/theme';
-import { describedByProps, Labelled } from './labelled';
+import { describedByProps, Labelled } from './field-frame';
 import { formTexts } from '../texts/forms';
 
 interface FileFieldProps {

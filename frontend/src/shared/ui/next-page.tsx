@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFocusWhenGone } from '../hooks/use-focus-when-gone';
 import { commonTexts } from '../texts/common';
 import { BusyButton } from './busy-button';
-import { NotLoaded } from './not-loaded';
+import { NotLoaded } from './load-error';
 
 interface NextPageProps {
   query: {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showToastsWith, type Message } from './toast';
 import { ToastActionButton } from './toast-action-button';
-import { useToastContainer } from './toast-place';
+import { useToastContainer } from './toast-container';
 import { useLifetime } from './use-lifetime';
 
 /** Shows the latest message if the code of the regular toasts cannot be loaded. */

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fieldSx } from './field-sx';
 import { ChevronIcon } from './icons';
-import { describedByProps, Labelled } from './labelled';
+import { describedByProps, Labelled } from './field-frame';
 
 interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   label: ReactNode;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { ACTION_SECONDS, toast, toastFailure } from './toast';
-import { ToastContainer } from './toast-place';
+import { ToastContainer } from './toast-container';
 
 const lifetimeMs = ACTION_SECONDS * 1000;
 

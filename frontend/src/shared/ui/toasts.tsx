@@ -10,7 +10,7 @@ import {
 import { forwardRef, useEffect } from 'react';
 import { showToastsWith, type Message } from './toast';
 import { ToastActionButton } from './toast-action-button';
-import { useToastContainer } from './toast-place';
+import { useToastContainer } from './toast-container';
 import { useLifetime } from './use-lifetime';
 
 const ToastContent = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'failed' })<{ failed: boolean }>(

@@ -1,4 +1,4 @@
-import { lazyPart } from '../parts/lazy-part';
+import { lazyPart } from '../lazy/lazy-component';
 import type { GuardProps } from './typed-text-guard';
 
 /**

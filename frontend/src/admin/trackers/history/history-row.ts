@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Person } from '../../events/actor-field';
-import { figure } from '../../../shared/words/pluralize';
+import { figure } from '../../../shared/text-format/pluralize';
 
 /** An event of a tracker, with what it did. */
 export interface HistoryRow extends RaRecord<string> {

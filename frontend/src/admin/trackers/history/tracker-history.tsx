@@ -14,7 +14,7 @@ import { HistoryFilters } from './history-filters';
 import type { HistoryRow } from './history-row';
 import { HistoryTable } from './history-table';
 import { StatePanel } from './state-panel';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 const PER_PAGE = 50;

@@ -9,7 +9,7 @@ import { whenIdentityServicesReady } from '../google/identity-services';
 import { LinkIdentity } from './link-identity';
 import type { ProviderSignInProps } from './provider-sign-in-props';
 import SignInCode from './sign-in-code';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { entranceStepTexts } from '../texts/auth-steps';
 import { useLanguage } from '../../../shared/language/language';
 
 /** Limits of Google's button, in CSS pixels. */

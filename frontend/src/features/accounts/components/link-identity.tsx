@@ -10,8 +10,8 @@ import { closeAuthDialog } from '../published/auth-dialog';
 import SignInCode from './sign-in-code';
 import { useLocalSignIn } from '../published/sign-in-settings';
 import { commonTexts } from '../../../shared/texts/common';
-import { entranceTexts } from '../texts/entrance';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { entranceTexts } from '../texts/auth';
+import { entranceStepTexts } from '../texts/auth-steps';
 
 const proof = { password: requiredSecret(() => entranceTexts().passwordMissing) };
 

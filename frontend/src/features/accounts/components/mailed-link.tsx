@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Notice } from '../../../shared/ui/notice';
+import { Notice } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { linkQuery, type MailedLink } from '../api/check-link';
 import { mailedLinkTexts } from '../texts/mailed-links';

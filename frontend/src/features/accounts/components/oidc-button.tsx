@@ -5,7 +5,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { useBeginOidc } from '../api/oidc';
 import type { ProviderSignInProps } from './provider-sign-in-props';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { entranceStepTexts } from '../texts/auth-steps';
 
 interface OidcButtonProps extends Omit<ProviderSignInProps, 'onSignedIn'> {
   label: string;

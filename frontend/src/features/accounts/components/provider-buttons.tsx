@@ -3,7 +3,7 @@ import { useLocalSignIn } from '../published/sign-in-settings';
 import { GoogleButton } from './google-button';
 import { OidcButton } from './oidc-button';
 import type { ProviderSignInProps } from './provider-sign-in-props';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { entranceStepTexts } from '../texts/auth-steps';
 
 interface ProviderButtonsProps extends ProviderSignInProps {
   /** Null where sign-in with Google is not set up. */

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../shared/parts/lazy-part';
+import { lazyPart } from '../../../shared/lazy/lazy-component';
 import { FieldError } from '../../../shared/ui/field-error';
 import { useGoogleClientId, useOidcLabel } from '../published/sign-in-settings';
 import type { ProviderSignInProps } from './provider-sign-in-props';

@@ -9,7 +9,7 @@ import { CheckYourEmail } from './check-your-email';
 import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
-import { entranceTexts } from '../texts/entrance';
+import { entranceTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
 
 interface RegisterFormProps {

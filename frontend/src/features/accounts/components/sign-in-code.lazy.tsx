@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../shared/parts/lazy-part';
+import { lazyPart } from '../../../shared/lazy/lazy-component';
 import { FieldError } from '../../../shared/ui/field-error';
 import { providerTexts } from '../texts/providers';
 

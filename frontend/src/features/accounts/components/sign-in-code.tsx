@@ -6,7 +6,7 @@ import { codeRule } from '../../../shared/second-factor/code-rule';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
 import { useOidcLabel } from '../published/sign-in-settings';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { entranceStepTexts } from '../texts/auth-steps';
 
 interface SignInCodeProps {
   /** The credentials that were accepted. */

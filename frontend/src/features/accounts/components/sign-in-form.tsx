@@ -11,7 +11,7 @@ import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInCode } from './sign-in-code.lazy';
-import { entranceTexts } from '../texts/entrance';
+import { entranceTexts } from '../texts/auth';
 import { providerTexts } from '../texts/providers';
 
 interface SignInFormProps {

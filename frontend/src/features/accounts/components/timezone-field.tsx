@@ -1,7 +1,7 @@
 import { Autocomplete, InputBase } from '@mui/material';
 import { useId } from 'react';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { describedByProps, Labelled } from '../../../shared/ui/labelled';
+import { describedByProps, Labelled } from '../../../shared/ui/field-frame';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { timezones } from '../email-times';
 import { settingTexts } from '../texts/settings';

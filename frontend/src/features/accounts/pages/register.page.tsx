@@ -8,7 +8,7 @@ import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { RegisterForm } from '../components/register-form';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { sessionTexts } from '../../../shared/texts/session';
-import { entranceTexts } from '../texts/entrance';
+import { entranceTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
 
 /** Registration. The route signs out. `grant`, `member_type` and `ref` of the query are passed on to the registration. */

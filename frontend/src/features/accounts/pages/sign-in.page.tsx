@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAboutProduct } from '../../../shared/hooks/use-about-product';
-import { lazyPart } from '../../../shared/parts/lazy-part';
+import { lazyPart } from '../../../shared/lazy/lazy-component';
 import { useSignedIn } from '../../../shared/session/session';
-import { wasRedirectedToSignIn } from '../../../shared/session/turned-away';
+import { wasRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
 import { toast } from '../../../shared/ui/toast';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { SignInForm } from '../components/sign-in-form';
 import { sessionTexts } from '../../../shared/texts/session';
-import { entranceTexts } from '../texts/entrance';
+import { entranceTexts } from '../texts/auth';
 
 // Optional: signing in as another user works without it.
 const SignedInAs = lazyPart(

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasCode, problemMessage } from '../../../shared/api/problem';
 import { Dialog } from '../../../shared/ui/dialog';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { Notice } from '../../../shared/ui/notice';
+import { Notice } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { toast } from '../../../shared/ui/toast';
@@ -14,7 +14,7 @@ import { LinkIdentity } from '../components/link-identity';
 import SignInCode from '../components/sign-in-code';
 import { useOidcLabel } from '../published/sign-in-settings';
 import { sessionTexts } from '../../../shared/texts/session';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { entranceStepTexts } from '../texts/auth-steps';
 
 /** Return page of the OpenID Connect provider: signs in with the credential that it confirmed, and goes on. */
 export const SigningInPage = () => {

@@ -7,8 +7,8 @@ import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogNa
 import { RegisterForm } from '../components/register-form';
 import { SignInForm } from '../components/sign-in-form';
 import { sessionTexts } from '../../../shared/texts/session';
-import { entranceTexts } from '../texts/entrance';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { entranceTexts } from '../texts/auth';
+import { entranceStepTexts } from '../texts/auth-steps';
 import { registrationTexts } from '../texts/registration';
 
 /** Sign-in or registration over the current page, which stays as it is. */

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import type { Schema } from '../../../shared/api/answer';
-import { longDate, timeOfDay } from '../../../shared/time/time-words';
+import type { Schema } from '../../../shared/api/api-schema';
+import { longDate, timeOfDay } from '../../../shared/time/format-time';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
-import { Loaded } from '../../../shared/ui/loaded';
+import { Loaded } from '../../../shared/ui/query-view';
 import { privateReadingsQuery } from './api/get-private-readings';
 import { settingTexts } from '../texts/settings';
 

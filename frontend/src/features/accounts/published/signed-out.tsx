@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
-import { Notice } from '../../../shared/ui/notice';
+import { Notice } from '../../../shared/ui/empty-state';
 import { openAuthDialog } from './auth-dialog';
-import { entranceStepTexts } from '../texts/entrance-steps';
+import { entranceStepTexts } from '../texts/auth-steps';
 
 /** Replaces a user's own page once they are signed out. */
 const SignedOut = () => (

@@ -7,7 +7,7 @@ import { ChevronIcon } from '../../../shared/ui/icons';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { type FoundAgencies, type FoundAgency, agenciesFor, categoryNames, childrenByParent } from '../branch';
 import { agencyPath } from '../published/agency-address';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 interface AgencyListProps {
   agencies: readonly AgencyInBranch[];

@@ -2,11 +2,11 @@ import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
+import { lazyPart } from '../../../shared/lazy/lazy-component';
+import { PartFailed } from '../../../shared/lazy/load-failed';
 import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '../../../shared/theme/side-panel';
 import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { agencyPath, agencyIn } from '../published/agency-address';
 import { type Branch, branchQuery } from '../published/api/executive-branch';

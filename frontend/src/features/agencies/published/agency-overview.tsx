@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { DocumentsOfAgency } from '../components/documents-of-agency';
 import { LatestUpdate } from '../../countries/published/latest-update';
@@ -10,7 +10,7 @@ import { agencyPath } from './agency-address';
 import type { Agency } from './api/executive-branch';
 import { kindNames } from '../branch';
 import { numberFormat } from '../../../shared/language/locale';
-import { figure } from '../../../shared/words/pluralize';
+import { figure } from '../../../shared/text-format/pluralize';
 
 const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 

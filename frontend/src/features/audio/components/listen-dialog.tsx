@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
-import { formatMoment } from '../../../shared/time/time-words';
+import { formatMoment } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type Recording, recordingsQuery, useAskForRecording } from '../api/audio';
-import { formatLength, recordingFailureMessage } from '../audio-words';
+import { formatLength, recordingFailureMessage } from '../format-audio';
 import { Player } from './player';
 
 interface ListenDialogProps {

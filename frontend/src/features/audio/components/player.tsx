@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { browserStorage } from '../../../shared/storage/browser-storage';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Chapter, chaptersQuery } from '../api/audio';
-import { formatClock, spokenDuration } from '../audio-words';
+import { formatClock, spokenDuration } from '../format-audio';
 import { PlaybackSpeed } from './playback-speed';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 

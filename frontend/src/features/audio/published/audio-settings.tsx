@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/answer';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import type { Schema } from '../../../shared/api/api-schema';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { User } from '../../accounts/published/api/get-user';
 import { audioStateQuery } from '../api/audio';
 import { IncludeAudio } from './include-audio';
-import { figure } from '../../../shared/words/pluralize';
+import { figure } from '../../../shared/text-format/pluralize';
 
 /** Whether updates can be heard, by which voice, and how much of the month’s budget is used. */
 export const AudioSettings = ({ user }: { user: User }) => {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { useUser } from '../../accounts/published/api/get-user';
 
 const ListenDialog = lazyDialog(() => import('../components/listen-dialog'));

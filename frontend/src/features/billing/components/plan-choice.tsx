@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 
 interface PlanChoiceProps {
   plans: Schema<'Config'>['plans'];

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
@@ -12,7 +12,7 @@ import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { useCheckout } from '../api/pay';
 import { hasPlan } from '../has-plan';
 import { sellsPlans } from '../published/sells-plans';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 /** The plans as they are configured. Prices are shown at checkout. */
 export const PlanList = ({ config }: { config: Schema<'Config'> }) => {

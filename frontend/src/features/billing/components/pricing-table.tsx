@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import type { User } from '../../accounts/published/api/get-user';
 import { PRICING_TABLE_ELEMENT } from '../stripe-pricing-table';
 

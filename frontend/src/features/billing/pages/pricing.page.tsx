@@ -1,12 +1,12 @@
 import { Box, CircularProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
 import { problemMessage } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { NotLoaded } from '../../../shared/ui/load-error';
+import { Notice } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type User, userQuery } from '../../accounts/published/api/get-user';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { BackIcon } from '../../../shared/ui/further-icons';
 import { useDropTarget } from '../drag-target';
 import { listTexts } from '../texts/list';

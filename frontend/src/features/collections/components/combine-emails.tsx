@@ -1,8 +1,8 @@
 import { Box, Button, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { Switch } from '../../../shared/ui/switch';
 import { useCombineEmails } from '../api/change-folders';

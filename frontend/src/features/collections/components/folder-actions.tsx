@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { copyRss } from '../../../shared/ui/copy-rss';
 import { IncludeAudio } from '../../audio/published/include-audio';
 import { AskButton } from '../../ledgers/published/ask-button';

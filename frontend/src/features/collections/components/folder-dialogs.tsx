@@ -1,5 +1,5 @@
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import type { Schema } from '../../../shared/api/answer';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import type { Schema } from '../../../shared/api/api-schema';
 import type { FolderItem, Item } from '../published/api/get-folder';
 
 const ConfirmDeletion = lazyDialog(() => import('../../trackers/published/confirm-deletion'));

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { Notice } from '../../../shared/ui/notice';
+import { Notice } from '../../../shared/ui/empty-state';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import { commonTexts } from '../../../shared/texts/common';
 import { listTexts } from '../texts/list';

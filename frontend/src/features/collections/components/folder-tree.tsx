@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { treeActionFor, type FolderId, rowsOf, type TreeAction, type TreeRow } from '../folder-tree';
 

@@ -2,7 +2,7 @@ import { differenceWords, weekTitle } from '#wording/week-words';
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
+import { shortDate } from '../../../shared/time/format-time';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Item as FolderItem } from '../published/api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';

@@ -2,7 +2,7 @@ import { Box, useForkRef } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { lastSeen } from '../../trackers/published/last-visit';
 import type { FolderItem, Item, TrackerItem } from '../published/api/get-folder';
 import { type DraggableProps, useDragged, useDropTarget } from '../drag-target';

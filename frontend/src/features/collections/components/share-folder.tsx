@@ -4,7 +4,7 @@ import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import { useShareFolder } from '../api/change-folders';
 import type { Item } from '../published/api/get-folder';
 import { sharedFolderPath } from '../published/folder-path';

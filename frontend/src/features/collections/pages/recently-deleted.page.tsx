@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { Loaded } from '../../../shared/ui/query-view';
+import { Notice } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { recentlyDeletedQuery } from '../api/recently-deleted';
 import { DeletedRow } from '../components/deleted-row';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { unwrap, api, defineQuery } from '../../../shared/api/client';
 import type { paths } from '../../../shared/api/schema';
 import { storedFile } from '../../../shared/files/stored-file';

@@ -1,6 +1,6 @@
 import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { unwrap, api } from '../../../shared/api/client';
-import { readProblem } from '../../../shared/api/problem-of';
+import { readProblem } from '../../../shared/api/read-problem';
 import { readEvents } from '../../../shared/streams/read-events';
 import { type Message, type Proposal, type DiaryOwner, ownerParams, reasonHeadersOf } from './conversation';
 import type { EntryDraft, EntryKind } from './entries';

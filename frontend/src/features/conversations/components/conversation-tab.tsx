@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { dateOf, longDate, timeOfDay } from '../../../shared/time/time-words';
-import { Notice } from '../../../shared/ui/notice';
+import { dateOf, longDate, timeOfDay } from '../../../shared/time/format-time';
+import { Notice } from '../../../shared/ui/empty-state';
 import { NextPage } from '../../../shared/ui/next-page';
 import { type Message, MOST_NEWEST, earlierMessagesQuery } from '../api/conversation';
 import { chatItemsOf } from '../diary-chat-state';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Loaded } from '../../../shared/ui/loaded';
+import { Loaded } from '../../../shared/ui/query-view';
 import { diagnosisQuery } from '../api/diagnosis';
 import { DiagnosisForm } from '../published/diagnosis';
 

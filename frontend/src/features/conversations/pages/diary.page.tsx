@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useImpersonating } from '../../../shared/session/session';
-import { Notice } from '../../../shared/ui/notice';
+import { Notice } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PrivateReadings } from '../../accounts/published/private-readings';
 import type { Proposal } from '../api/conversation';
 import { DiaryChat } from '../components/diary-chat';
-import { KeptEntries } from '../components/kept-entries';
+import { KeptEntries } from '../components/confirmed-entries';
 import { DiagnosisTab } from '../components/diagnosis-tab';
 import { Tabs } from '../components/tabs';
 import { useTab } from '../use-tab';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { BotText } from '../../../shared/chat/bot-text';
 import { lastUpdateQuery } from './api/last-update';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 /** The last news of a country's or agency's tracker, or else the latest record; renders nothing if there is neither. */

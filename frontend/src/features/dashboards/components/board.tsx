@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode, isRefused, problemMessage } from '../../../shared/api/problem';
-import { longDate } from '../../../shared/time/time-words';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { Notice } from '../../../shared/ui/notice';
+import { longDate } from '../../../shared/time/format-time';
+import { NotLoaded } from '../../../shared/ui/load-error';
+import { Notice } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type Board as BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
 import { isEmpty, tableOf } from '../item-table';

@@ -9,7 +9,7 @@ import { chartHeight } from '../chart-height';
 import { leftOutMessage } from '../drawn-days';
 import { csvOf } from '../item-csv';
 import { isEmpty, tableOf, emptyReason } from '../item-table';
-import { formatUtcMoment } from '../item-words';
+import { formatUtcMoment } from '../format-item';
 import { ItemFigure } from './item-figure';
 import { LazyChart } from './lazy-chart';
 import { LocationMap } from './location-map';

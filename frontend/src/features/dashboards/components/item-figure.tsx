@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { DashboardItem } from '../api/dashboard';
-import { formatFigure, noneMessage, formatValue } from '../item-words';
+import { formatFigure, noneMessage, formatValue } from '../format-item';
 
 type Figure = Extract<DashboardItem, { type: 'metric' | 'percentage' }>;
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
+import { lazyPart } from '../../../shared/lazy/lazy-component';
+import { PartFailed } from '../../../shared/lazy/load-failed';
 
 const ChartFailed = (failure: ComponentProps<typeof PartFailed>) => (
   <Box sx={{ py: 4 }}>

@@ -4,7 +4,7 @@ import { MapView } from '../../../shared/map/map-view';
 import type { MapPlace } from '../../../shared/map/map-parts';
 import type { LocationMapItem } from '../api/dashboard';
 import type { ItemTable } from '../item-table';
-import { formatAccounts, formatValue } from '../item-words';
+import { formatAccounts, formatValue } from '../format-item';
 import { PlaceMarker } from './place-marker';
 
 interface LocationMapProps {

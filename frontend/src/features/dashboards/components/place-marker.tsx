@@ -1,6 +1,6 @@
 import { Box, Tooltip } from '@mui/material';
 import type { Location } from '../api/dashboard';
-import { formatAccounts, formatCity } from '../item-words';
+import { formatAccounts, formatCity } from '../format-item';
 import { markerSize } from '../../../shared/map/zoom';
 
 /** CSS pixels that a pointer needs. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { Loaded } from '../../../shared/ui/loaded';
+import { Loaded } from '../../../shared/ui/query-view';
 import { SelectField } from '../../../shared/ui/select-field';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { DashboardItem, Range } from '../api/dashboard';

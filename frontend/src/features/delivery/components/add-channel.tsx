@@ -9,7 +9,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useAddChannel } from '../api/channels';
-import { channelKinds, kindLabels, targetLabels } from '../channel-words';
+import { channelKinds, kindLabels, targetLabels } from '../channel-labels';
 
 const rules = {
   kind: z.enum(['email', 'slack', 'sms', 'webhook']),

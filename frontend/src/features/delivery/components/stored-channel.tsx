@@ -1,16 +1,16 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Entry } from '../../../shared/ui/entry-list';
 import { Switch } from '../../../shared/ui/switch';
 import { type Channel, useRemoveChannel, useTestChannel, useToggleChannel } from '../api/channels';
 import { useResumeDestination } from '../api/deliveries';
-import { kindLabels } from '../channel-words';
-import { deliveryFailureMessage } from '../fault-words';
+import { kindLabels } from '../channel-labels';
+import { deliveryFailureMessage } from '../delivery-failure-message';
 
 const WebhookSecret = lazyDialog(() => import('./webhook-secret'));
 

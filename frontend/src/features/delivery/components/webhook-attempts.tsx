@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { longDate, formatMoment, timeOfDay } from '../../../shared/time/time-words';
-import { Loaded } from '../../../shared/ui/loaded';
+import { longDate, formatMoment, timeOfDay } from '../../../shared/time/format-time';
+import { Loaded } from '../../../shared/ui/query-view';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, type WebhookAttempt, attemptsQuery } from '../api/deliveries';
-import { deliveryFailureMessage } from '../fault-words';
+import { deliveryFailureMessage } from '../delivery-failure-message';
 import { ExchangeView } from './exchange-view';
 
 /** Requests to a webhook and its answers at each attempt; shown on demand. */

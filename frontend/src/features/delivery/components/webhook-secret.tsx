@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { longDate, timeOfDay } from '../../../shared/time/time-words';
+import { longDate, timeOfDay } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { Dialog } from '../../../shared/ui/dialog';
-import { Loaded } from '../../../shared/ui/loaded';
+import { Loaded } from '../../../shared/ui/query-view';
 import { SecretBox } from '../../../shared/ui/secret-box';
 import { secretQuery, useReplaceSecret } from '../api/channels';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { Notice } from '../../../shared/ui/notice';
+import { Notice } from '../../../shared/ui/empty-state';
 import { confirmationQuery, useConfirmChannel } from '../api/confirm-channel';
 import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Notice } from '../../../shared/ui/notice';
+import { Notice } from '../../../shared/ui/empty-state';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { TextButton } from '../../../shared/ui/text-button';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';

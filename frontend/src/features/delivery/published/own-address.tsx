@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Switch } from '../../../shared/ui/switch';
 import { deliveriesQuery, useResumeDestination, useTurnOwnAddressOff } from '../api/deliveries';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 
 /** Whether any updates come to the account's own address. */
 export const OwnAddress = () => {

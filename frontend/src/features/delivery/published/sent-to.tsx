@@ -1,10 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { Dialog } from '../../../shared/ui/dialog';
-import { Loaded } from '../../../shared/ui/loaded';
+import { Loaded } from '../../../shared/ui/query-view';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Channel, type Scope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
-import { kindLabels } from '../channel-words';
+import { kindLabels } from '../channel-labels';
 import { sentToTexts } from '../texts/sent-to';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { api, defineQuery } from '../../../shared/api/client';
 
 export type PageFound = Schema<'FoundImages'>['results'][number];

@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFoundInPdf } from '../../../shared/files/found-in-pdf';
-import { parsePassageLocator } from '../../../shared/files/marked-place';
+import { parsePassageLocator } from '../../../shared/files/passage-locator';
 import { PdfPageList } from '../../../shared/files/pdf-pages';
 import type { StoredFile } from '../../../shared/files/stored-file';
 import { usePdf } from '../../../shared/files/use-pdf';
 import { usePrintedText } from '../../../shared/files/use-printed-text';
 import { documentSectionsQuery } from '../api/get-document';
 import { HitPages, SearchInside } from './search-inside';
-import { type LocatedSection, locateSection } from '../place-of-section';
+import { type LocatedSection, locateSection } from '../locate-section';
 import { SectionNavigator } from './section-navigator';
 import { useZoomedFrame } from './use-zoomed-frame';
 import { ZoomButtons } from './zoom-buttons';
 import { useSeenSection } from './use-seen-section';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 
 interface DocumentReaderProps {
   id: string;

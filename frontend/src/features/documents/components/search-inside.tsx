@@ -4,7 +4,7 @@ import type { PdfSearch } from '../../../shared/files/found-in-pdf';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { StepButtons } from './step-buttons';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 interface SearchInsideProps {
   query: string;

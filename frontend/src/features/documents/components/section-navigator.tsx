@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import type { LocatedSection } from '../place-of-section';
+import type { LocatedSection } from '../locate-section';
 import { StepButtons } from './step-buttons';
 
 interface SectionNavigatorProps {

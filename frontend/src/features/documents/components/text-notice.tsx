@@ -1,4 +1,4 @@
-import { Notice } from '../../../shared/ui/notice';
+import { Notice } from '../../../shared/ui/empty-state';
 
 type Fault =
   'not_a_pdf' | 'encrypted' | 'truncated' | 'damaged' | 'too_large' | 'too_many_pages' | 'too_complex' | 'scanned';

@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { widths } from '../../../shared/theme/tokens';
 import { MarkedText } from '../../../shared/ui/marked-text';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { textsQuery } from '../api/search-texts';
 import type { ListedDocument } from '../document-filter';
 import { type FoundInText, foundInTexts } from '../found-in-text';
 import { documentPath } from '../published/document-path';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 interface TextsFoundProps {
   /** What is looked for; not empty. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import type { LocatedSection } from '../place-of-section';
+import type { LocatedSection } from '../locate-section';
 import { useSeenSection } from './use-seen-section';
 
 const Pages = ({ sections }: { sections: readonly LocatedSection[] }) => {

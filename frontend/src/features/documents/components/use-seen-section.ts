@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { passageIn } from '../../../shared/files/marked-place';
+import { passageIn } from '../../../shared/files/passage-locator';
 import { piecesOf } from '../../../shared/files/text-ranges';
-import { type LocatedSection, locateSection } from '../place-of-section';
+import { type LocatedSection, locateSection } from '../locate-section';
 import { seenSection } from '../seen-section';
 
 /** The line in which a heading begins on its page; undefined if the text of the page is not laid out. */

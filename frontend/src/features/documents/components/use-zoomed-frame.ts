@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PassageLocator } from '../../../shared/files/marked-place';
+import type { PassageLocator } from '../../../shared/files/passage-locator';
 import type { PrintedText } from '../../../shared/files/use-printed-text';
 import { fittingZoom } from '../zoom-steps';
 

@@ -1,5 +1,5 @@
-import type { Schema } from '../../../shared/api/answer';
-import { longDate } from '../../../shared/time/time-words';
+import type { Schema } from '../../../shared/api/api-schema';
+import { longDate } from '../../../shared/time/format-time';
 
 type DocumentDates = Pick<Schema<'ListedDocument'>, 'signed_on' | 'published_on' | 'added_at'>;
 

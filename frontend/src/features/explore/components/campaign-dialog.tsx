@@ -17,7 +17,7 @@ import { type CreateFailure, createFailureOf } from '../../trackers/published/us
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, furtherItems, itemsOf, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import { creationTexts } from '../../trackers/published/texts/creation';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { Notice } from '../../../shared/ui/notice';
+import { Notice } from '../../../shared/ui/empty-state';
 import type { PresetSearch } from '../use-preset-search';
 
 /** What is said where no tracker was found, with a way to go on. */

@@ -1,7 +1,7 @@
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
+import { lazyPart } from '../../../shared/lazy/lazy-component';
+import { PartFailed } from '../../../shared/lazy/load-failed';
 import { NextPage } from '../../../shared/ui/next-page';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
 import type { PresetSearch } from '../use-preset-search';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { unwrap, api, type Page, unwrapPage } from '../../../shared/api/client';
 import { queryKeys } from '../../../shared/api/query-keys';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';

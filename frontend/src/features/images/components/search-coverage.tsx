@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImageExamples } from '../api/search-images';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import { searchAddressOf } from '../search-address';
 
 /** What a search looks through; pictures that are still to come are named, so that nobody takes them for missing. */

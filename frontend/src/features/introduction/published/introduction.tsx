@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useImpersonating } from '../../../shared/session/session';
-import { lazyPart } from '../../../shared/parts/lazy-part';
+import { lazyPart } from '../../../shared/lazy/lazy-component';
 import { useUser } from '../../accounts/published/api/get-user';
 import { useUpdateIntroduction } from '../api/update-introduction';
 

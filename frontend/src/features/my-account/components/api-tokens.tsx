@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { now } from '../../../shared/time/clock';
-import { formatAgo, longDate } from '../../../shared/time/time-words';
+import { formatAgo, longDate } from '../../../shared/time/format-time';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { Loaded } from '../../../shared/ui/loaded';
+import { Loaded } from '../../../shared/ui/query-view';
 import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
 import { useRoles } from '../../accounts/published/api/get-roles';
-import { formatScopes } from '../scope-words';
+import { formatScopes } from '../scope-labels';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 
 const CreateApiToken = lazyDialog(() => import('./create-api-token'));

@@ -13,7 +13,7 @@ import { SecretBox } from '../../../shared/ui/secret-box';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toastFailure } from '../../../shared/ui/toast';
 import { useCreateApiToken, type Scope } from '../api/api-tokens';
-import { scopeLabels } from '../scope-words';
+import { scopeLabels } from '../scope-labels';
 
 const rules = z.object({
   name: requiredText('Please enter a name', 100),

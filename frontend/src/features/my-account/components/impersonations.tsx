@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { longDate, timeOfDay } from '../../../shared/time/time-words';
-import { Loaded } from '../../../shared/ui/loaded';
+import { longDate, timeOfDay } from '../../../shared/time/format-time';
+import { Loaded } from '../../../shared/ui/query-view';
 import { impersonationsQuery } from '../api/get-impersonations';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
-import { formatAgo, longDate } from '../../../shared/time/time-words';
+import { formatAgo, longDate } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { Loaded } from '../../../shared/ui/loaded';
+import { Loaded } from '../../../shared/ui/query-view';
 import { sessionsQuery, useEndSession, useSignOutElsewhere, type Session } from '../api/sessions';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 

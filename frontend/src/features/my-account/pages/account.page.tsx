@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useImpersonating } from '../../../shared/session/session';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { User } from '../../accounts/published/api/get-user';
 import { AccountSection } from '../../../shared/ui/account-section';

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
-import { freshness } from '../../../shared/time/time-words';
-import { Notice } from '../../../shared/ui/notice';
+import { freshness } from '../../../shared/time/format-time';
+import { Notice } from '../../../shared/ui/empty-state';
 import type { Organisation } from '../api/organisation';
 import { nameOf } from '../member-name';
 

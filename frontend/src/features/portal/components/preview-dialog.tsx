@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileDialog } from '../../../shared/files/file-dialog';
 import { FileView, NOT_PREVIEWED } from '../../../shared/files/file-view';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type AnswerSlot, downloadAnswer, previewQuery } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';

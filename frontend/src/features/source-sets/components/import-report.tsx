@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import type { OpmlReport } from '../api/opml';
 
 type Line = OpmlReport['lines'][number];

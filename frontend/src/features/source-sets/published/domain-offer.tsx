@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { problemMessage } from '../../../shared/api/problem';
 import { now } from '../../../shared/time/clock';
-import { formatMoment } from '../../../shared/time/time-words';
-import { pluralize } from '../../../shared/words/pluralize';
+import { formatMoment } from '../../../shared/time/format-time';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type DomainOffer as Offer, domainOfferQuery } from '../api/discover-domain';
 

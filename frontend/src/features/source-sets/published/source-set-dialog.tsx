@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { domainProblems, formProblem } from '../../../shared/forms/domain-problems';
+import { domainProblems, formProblem } from '../../../shared/forms/domain-errors';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../../shared/ui/field';

@@ -13,7 +13,7 @@ import { tariffAddressOf } from '../../tariffs/published/use-chosen-country';
 import { SubjectChat } from './subject-chat';
 import type { Tracker } from '../../trackers/published/api/tracker';
 import { LatestUpdate } from '../../countries/published/latest-update';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 
 interface SubjectRecordProps {
   subject: NonNullable<Tracker['subject']>;

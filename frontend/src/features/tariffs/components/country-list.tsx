@@ -6,7 +6,7 @@ import { SearchInput } from '../../../shared/ui/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffItem } from '../published/api/get-tariff-data';
 import { type Column, type Order, countriesMatching } from '../country-order';
-import { formatRate, formatScore } from '../country-words';
+import { formatRate, formatScore } from '../format-country';
 import { measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { Swatch } from './country-swatch';

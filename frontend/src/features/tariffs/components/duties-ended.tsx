@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffCollection, TariffMilestone } from '../published/api/get-tariff-data';
-import { formatAct, surchargeEnd } from '../country-words';
+import { formatAct, surchargeEnd } from '../format-country';
 
 interface DutiesEndedProps {
   collection: Pick<TariffCollection, 'tariff_history' | 'compiled_on'>;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { formatClass, measureLabel, noValueLabels } from '../country-words';
+import { formatClass, measureLabel, noValueLabels } from '../format-country';
 import { type Measure, classesOf } from '../measures';
 import { Swatch } from './country-swatch';
 

@@ -5,7 +5,7 @@ import type { CountryLook, MapPlace } from '../../../shared/map/map-parts';
 import { hasOutline } from '../../../shared/map/world';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import type { TariffItem } from '../published/api/get-tariff-data';
-import { measureLabel, formatRate, formatScore } from '../country-words';
+import { measureLabel, formatRate, formatScore } from '../format-country';
 import { type Measure, measureClassIndex } from '../measures';
 import type { ChosenCountry } from '../published/use-chosen-country';
 import { CountryMarker } from './country-marker';

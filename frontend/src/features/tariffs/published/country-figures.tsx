@@ -4,9 +4,9 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { Fragment, type ReactNode } from 'react';
 import { lastUpdateQuery } from '../../countries/published/api/last-update';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-tariff-data';
-import { formatDollars, formatRate, formatScore } from '../country-words';
+import { formatDollars, formatRate, formatScore } from '../format-country';
 
 interface CountryFiguresProps {
   item: TariffItem;

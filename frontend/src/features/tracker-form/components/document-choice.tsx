@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../shared/session/session';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { lazyPart } from '../../../shared/lazy/lazy-component';
+import { PartFailed } from '../../../shared/lazy/load-failed';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { documentsQuery } from '../../documents/published/api/get-documents';
 import type { DocumentPickerProps } from './document-picker';
 import { trackerFormTexts } from '../texts/tracker-form';

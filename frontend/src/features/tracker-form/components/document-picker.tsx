@@ -4,7 +4,7 @@ import type { components } from '../../../shared/api/schema';
 import { datesOf } from '../../documents/published/document-dates';
 import { formatKind } from '../../../shared/files/document-kinds';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { describedByProps, Labelled } from '../../../shared/ui/labelled';
+import { describedByProps, Labelled } from '../../../shared/ui/field-frame';
 import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';
 import { trackerFormTexts } from '../texts/tracker-form';
 

@@ -5,7 +5,7 @@ import { useSignedIn } from '../../../shared/session/session';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { type SourceSet, sourceSetsQuery } from '../../source-sets/published/api/source-sets';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { trackerFormTexts } from '../texts/tracker-form';
 
 interface SourceSetChoiceProps {

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { api, unwrapPage } from '../../../shared/api/client';
 import { trackerQuery } from '../published/api/get-tracker';
 

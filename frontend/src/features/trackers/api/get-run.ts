@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { unwrap, api } from '../../../shared/api/client';
 import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { isActive, LIVE_MS } from '../published/poll-interval';

@@ -1,7 +1,7 @@
 import { api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { toast } from '../../../shared/ui/toast';
-import { type Verdict, feedbackSavedMessage } from '../../delivery/published/feedback-words';
+import { type Verdict, feedbackSavedMessage } from '../../delivery/published/feedback-labels';
 import { trackerQuery } from '../published/api/get-tracker';
 import { trackerChangeTexts } from '../texts/changes';
 

@@ -1,12 +1,12 @@
 import type { Chip } from '#wording/remark-chips';
 import { Box, type Theme } from '@mui/material';
 import type { Source } from '../../../shared/api/source';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, Remark, TrackerSource } from '../published/api/tracker';
-import { formatLine } from '../published/line-words';
+import { formatLine } from '../published/format-line';
 import { targetLineSx, useScrollToHash } from '../use-scroll-to-hash';
 import { EarlierFinding } from './earlier-finding';
 import { LineFeedbackControls } from './line-feedback-controls';

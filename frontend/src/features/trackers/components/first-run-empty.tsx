@@ -1,15 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { formatTimeUntil } from '../../../shared/time/time-words';
+import { formatTimeUntil } from '../../../shared/time/format-time';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { Notice } from '../../../shared/ui/notice';
+import { Notice } from '../../../shared/ui/empty-state';
 import { useRunNow } from '../published/api/run-now';
 import type { Run, Tracker } from '../published/api/tracker';
-import { gaveOwnPages, isUnanswered, unansweredMessage } from '../asked-words';
-import { runFailureMessage, foundPages, nothingFoundMessage } from '../published/run-words';
+import { gaveOwnPages, isUnanswered, unansweredMessage } from '../searched-sources';
+import { runFailureMessage, foundPages, nothingFoundMessage } from '../published/format-run';
 import { openTrackerDialog } from '../published/tracker-dialog.store';
-import { SearchedSources } from './asked-places';
+import { SearchedSources } from './searched-sources';
 import { SameTopic } from './same-topic';
 import { firstRunTexts } from '../texts/first-run';
 

@@ -1,6 +1,6 @@
 import { Box, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { FormattedKeyFact } from '../published/key-fact-words';
+import type { FormattedKeyFact } from '../published/format-key-fact';
 
 /** A key fact as people write it; hover, focus or tap shows it exactly, which screen readers hear as its description. */
 export const KeyFactFigure = ({ value: { shown, exact } }: { value: FormattedKeyFact }) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Tracker, Update } from '../published/api/tracker';
-import type { LineFeedback } from '../../delivery/published/feedback-words';
+import type { LineFeedback } from '../../delivery/published/feedback-labels';
 import { FeedbackProvider } from '../feedback-context';
 import { lineExample } from '../published/line.example';
 import { trackerSourceExample } from '../published/source.example';

@@ -14,7 +14,7 @@ import {
   feedbackLabel,
   isStruck,
   verdicts,
-} from '../../delivery/published/feedback-words';
+} from '../../delivery/published/feedback-labels';
 import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { commonTexts } from '../../../shared/texts/common';
 import { feedbackTexts } from '../../delivery/published/texts/feedback';

@@ -1,7 +1,7 @@
 import { chipsOf } from '#wording/remark-chips';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { formatMoment } from '../../../shared/time/time-words';
+import { formatMoment } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Update } from '../published/api/tracker';

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Source } from '../../../shared/api/source';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
-import { formatMentionCount } from '../../../shared/ui/evidence/mention-count-words';
+import { shortDate } from '../../../shared/time/format-time';
+import { formatMentionCount } from '../../../shared/ui/evidence/format-mention-count';
 
 interface PageItemProps {
   level: 'h3' | 'h4';

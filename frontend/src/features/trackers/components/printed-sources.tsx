@@ -2,7 +2,7 @@ import { Box, GlobalStyles } from '@mui/material';
 import type { Source } from '../../../shared/api/source';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { printStyles } from '../../../shared/theme/print-styles';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { evidenceTexts } from '../../../shared/texts/evidence';
 import { trackerPageTexts } from '../texts/page';
 

@@ -3,7 +3,7 @@ import type { Chip } from '#wording/remark-chips';
 import { clauseOf, type RemarkStyle } from '#wording/remark-words';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { Schema } from '../../../shared/api/answer';
+import type { Schema } from '../../../shared/api/api-schema';
 import { runQuery } from '../api/get-run';
 import type { RunProgress } from '../published/api/tracker';
 import { progressExample } from '../progress.example';

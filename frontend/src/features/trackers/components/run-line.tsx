@@ -4,7 +4,7 @@ import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Run, Tracker } from '../published/api/tracker';
 import { isFoundOnItsDay, type LastNews, lastNews, formatLastNews } from '../published/last-news';
-import { runLine } from '../published/run-words';
+import { runLine } from '../published/format-run';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 import { firstRunTexts } from '../texts/first-run';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import type { KeyFactRead } from '../published/api/tracker';
-import { formatKeyFact, type KeyFactType } from '../published/key-fact-words';
+import { formatKeyFact, type KeyFactType } from '../published/format-key-fact';
 import { keyFactTexts } from '../texts/key-facts';
 
 /** CSS pixels. */

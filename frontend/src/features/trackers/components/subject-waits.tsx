@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { Notice } from '../../../shared/ui/notice';
+import { Notice } from '../../../shared/ui/empty-state';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { useSignedIn } from '../../../shared/session/session';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useRef, useState } from 'react';
-import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
+import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { useUpdateTags } from '../published/api/tags';
 import type { Tracker } from '../published/api/tracker';

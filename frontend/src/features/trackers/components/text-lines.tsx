@@ -7,7 +7,7 @@ import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, TrackerSource } from '../published/api/tracker';
 import { isTitleLine, itemsOf, type Item } from '../items';
 import { lineAnchor } from '../published/line-path';
-import { formatLine } from '../published/line-words';
+import { formatLine } from '../published/format-line';
 import { remarkFormatOn } from '../remark-format';
 import { targetLineSx, useScrollToHash } from '../use-scroll-to-hash';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';

@@ -3,15 +3,15 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
 import { now } from '../../../shared/time/clock';
-import { longDate, shortDate } from '../../../shared/time/time-words';
+import { longDate, shortDate } from '../../../shared/time/format-time';
 import { runsQuery } from '../api/get-runs';
 import type { Run, Tracker } from '../published/api/tracker';
-import { runFailureMessage } from '../published/run-words';
+import { runFailureMessage } from '../published/format-run';
 import { timelineEntries } from '../timeline';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { NotLoaded } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { trackerPageTexts } from '../texts/page';
 

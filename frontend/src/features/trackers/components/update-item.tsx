@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../published/api/tracker';
 import { lineTexts } from '../items';

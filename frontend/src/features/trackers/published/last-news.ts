@@ -1,4 +1,4 @@
-import { longDate, shortDate } from '../../../shared/time/time-words';
+import { longDate, shortDate } from '../../../shared/time/format-time';
 import type { Tracker, Update } from './api/tracker';
 import { newsTexts } from '../texts/news';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../shared/time/durations';
-import { dateOf, freshness, formatMonth } from '../../../shared/time/time-words';
+import { dateOf, freshness, formatMonth } from '../../../shared/time/format-time';
 import { timeTexts } from '../../../shared/texts/time';
 import { newsTexts } from '../texts/news';
 

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 /** What the dialogs about a tracker say: the log of a run, and those that its menu and its buttons open. */
 export const trackerDialogTexts = catalogue('trackers/dialogs', {

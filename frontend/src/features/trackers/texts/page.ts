@@ -1,5 +1,5 @@
 import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 /** What a tracker's page says, without its runs and its dialogs. */
 export const trackerPageTexts = catalogue('trackers/page', {

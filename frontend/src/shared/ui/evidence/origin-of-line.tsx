@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { now } from '../../time/clock';
 import { ChangeLabel } from './change-label';
 import { changeMark } from './change-mark';
-import { formatOrigin, type LineOrigin } from './origin-words';
+import { formatOrigin, type LineOrigin } from './format-origin';
 import { evidenceTexts } from '../../texts/evidence';
 
 interface OriginOfLineProps {

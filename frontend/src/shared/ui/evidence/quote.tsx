@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Source } from '../../api/source';
 import { now } from '../../time/clock';
-import { formatReadTime, shortDate } from '../../time/time-words';
+import { formatReadTime, shortDate } from '../../time/format-time';
 import { quoteParts } from './quote-parts';
 import { siteOf } from './site-of';
 import { evidenceTexts } from '../../texts/evidence';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../../shared/api/answer';
+import type { Schema } from '../../../../shared/api/api-schema';
 import { api, defineQuery } from '../../../../shared/api/client';
 
 export type Agency = Schema<'Agency'>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../../shared/api/query-keys';
-import type { Schema } from '../../../../shared/api/answer';
+import type { Schema } from '../../../../shared/api/api-schema';
 import { isActive } from '../../../trackers/published/poll-interval';
 import { unwrap, api, defineQuery } from '../../../../shared/api/client';
 import { pollUntilRefused } from '../../../../shared/api/poll-until-refused';

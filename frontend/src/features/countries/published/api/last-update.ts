@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { freshAccess } from '../../../../shared/api/authorised-fetch';
-import { readProblem } from '../../../../shared/api/problem-of';
+import { readProblem } from '../../../../shared/api/read-problem';
 import type { ChatSource } from '../../../../shared/chat/chat';
 import { currentSession } from '../../../../shared/session/session';
 

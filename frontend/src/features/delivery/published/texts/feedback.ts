@@ -1,5 +1,5 @@
 import { catalogue } from '../../../../shared/language/catalogue';
-import { pluralize } from '../../../../shared/words/pluralize';
+import { pluralize } from '../../../../shared/text-format/pluralize';
 
 /** What is said about the owner's verdicts on lines. */
 export const feedbackTexts = catalogue('delivery/feedback', {

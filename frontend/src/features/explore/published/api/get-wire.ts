@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '../../../../shared/api/query-keys';
-import type { Schema } from '../../../../shared/api/answer';
+import type { Schema } from '../../../../shared/api/api-schema';
 import { unwrap, api } from '../../../../shared/api/client';
 
 /** A line recently published by a public tracker. */

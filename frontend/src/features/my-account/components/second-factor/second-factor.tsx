@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { lazyDialog } from '../../../../shared/parts/lazy-dialog';
+import { lazyDialog } from '../../../../shared/lazy/lazy-dialog';
 import { BusyButton } from '../../../../shared/ui/busy-button';
 import type { User } from '../../../accounts/published/api/get-user';
 import { useOfferSecondFactor, type SecondFactorKit } from '../../api/second-factor';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Schema } from '../../../../shared/api/answer';
+import type { Schema } from '../../../../shared/api/api-schema';
 import { unwrap, api, defineQuery } from '../../../../shared/api/client';
 import { problemMessage } from '../../../../shared/api/problem';
 import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { queryKeys } from '../../../../shared/api/query-keys';
-import type { Schema } from '../../../../shared/api/answer';
+import type { Schema } from '../../../../shared/api/api-schema';
 import { api, unwrapWithCursor } from '../../../../shared/api/client';
 
 export type ExploreTracker = Schema<'ExploreTracker'>;

@@ -1,0 +1,91 @@
+import { agencyPath } from '../../features/agencies/published/agency-address';
+import type { SearchResults } from '../../features/explore/published/api/find';
+import { tariffAddressOf } from '../../features/tariffs/published/use-chosen-country';
+import { trackerTitle } from '../../features/trackers/published/api/tracker';
+import { linePath } from '../../features/trackers/published/line-path';
+import { trackerPath } from '../../features/trackers/published/tracker-path';
+import { shortDate } from '../../shared/time/format-time';
+import type { Command, OwnItems } from './commands';
+import { shellDialogTexts } from '../texts/shell-dialogs';
+
+/** Choices that open public trackers, without those among the user's own or followed. */
+const publicChoices = ({ trackers }: SearchResults, own: OwnItems): readonly Command[] => {
+  const known = new Set(own.trackers.map(({ id }) => id));
+  return trackers
+    .filter(({ id }) => !known.has(id))
+    .map((tracker) => ({
+      id: `public ${tracker.id}`,
+      group: 'public',
+      words: trackerTitle(tracker),
+      place: tracker.category,
+      act: { type: 'open', path: trackerPath(tracker.id) },
+    }));
+};
+
+/** Choices that open a tracker at one of its lines. */
+const lineChoices = ({ lines }: SearchResults, now: Date): readonly Command[] =>
+  lines.map((line) => {
+    const { tracker_id: id, display_title: title, text, marks, day } = line;
+    return {
+      id: `line ${id} ${text}`,
+      group: 'lines',
+      words: text,
+      marks,
+      place: day === null ? title : `${shortDate(day, now)} · ${title}`,
+      act: { type: 'open', path: linePath(id, line) },
+    };
+  });
+
+/** What the server finds for a text; each choice opens one result. */
+export const foundChoices = (found: SearchResults, own: OwnItems, now: Date): readonly Command[] => [
+  ...publicChoices(found, own),
+  ...lineChoices(found, now),
+  ...found.countries.map(({ code, name }): Command => ({
+    id: `country ${code}`,
+    group: 'countries',
+    label: name,
+    path: shellDialogTexts().tariffs,
+    action: { type: 'open', path: tariffAddressOf(code) },
+  })),
+  ...found.agencies.map(({ slug, name, abbreviation }): Command => ({
+    id: `agency ${slug}`,
+    group: 'agencies',
+    label: name,
+    path: abbreviation,
+    action: { type: 'open', path: agencyPath(slug) },
+  })),
+];
+
+/** Fewest characters of a topic that is worth a tracker. */
+const SHORTEST_TOPIC = 3;
+
+/** A question, or the beginning of one: more than a name. */
+const isQuestion = (text: string): boolean => text.endsWith('?') || text.split(/\s+/).length > 2;
+
+/** What can be done with a text itself, whatever it finds. */
+export const textChoices = (text: string, { shownTracker, hasTrackers }: AskTargets): readonly Command[] => {
+  if (text.length < SHORTEST_TOPIC) return [];
+  const texts = shellDialogTexts();
+  const group = 'words';
+  const ask = (id: string, label: string, path: string): Command => ({
+    id,
+    group,
+    label,
+    action: { type: 'ask', path, question: text },
+  });
+  return [
+    ...(isQuestion(text) && shownTracker !== null
+      ? [ask('ask-shown', texts.askShown(text), trackerPath(shownTracker))]
+      : []),
+    ...(isQuestion(text) && hasTrackers ? [ask('ask', texts.askAll(text), '/list-trackers')] : []),
+    { id: 'track', group, label: texts.track(text), action: { type: 'track', topic: text } },
+  ];
+};
+
+/** Who can be asked. */
+interface AskTargets {
+  /** Id of the tracker that the page shows; null on other pages, and if it has no findings yet. */
+  readonly shownTracker: string | null;
+  /** Whether the user has trackers or follows any. */
+  readonly hasTrackers: boolean;
+}

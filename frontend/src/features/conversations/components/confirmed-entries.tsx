@@ -1,0 +1,189 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NextPage } from '../../../shared/ui/next-page';
+import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
+import { longDate } from '../../../shared/time/format-time';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { NotLoaded } from '../../../shared/ui/load-error';
+import { Notice } from '../../../shared/ui/empty-state';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { Proposal } from '../api/conversation';
+import { type DiaryNote, type KeptEntry, diaryQuery, useChangeEntry, useDeleteEntry } from '../api/entries';
+import { EntryDialog } from './entry-dialog';
+import { KindButtons } from './kind-buttons';
+import { EntryFromNote } from './entry-from-note';
+import { ProposalCard } from './proposal-card';
+import { formatSettled } from './proposed-text';
+import { WordsReadFrom } from './words-read-from';
+
+const dayOf = (line: Line): string => {
+  const { at, offset_minutes } = 'kept' in line ? line.kept.entry : line.note;
+  return new Date(Date.parse(at) + offset_minutes * 60_000).toISOString().slice(0, 10);
+};
+
+/** How many proposals can be answered at once; the others follow. */
+const MOST = 50;
+
+/** A line of a day in the diary: an entry, or a note that does not count as one. */
+type Line = { readonly kept: KeptEntry } | { readonly note: DiaryNote };
+
+const timeOf = (line: Line): string => ('kept' in line ? line.kept.entry.at : line.note.at);
+
+/** Entries and notes, the newest first. Of the same time, the note comes after the entries. */
+const linesOf = (entries: readonly KeptEntry[], notes: readonly DiaryNote[]): readonly Line[] =>
+  [...entries.map((kept) => ({ kept })), ...notes.map((note) => ({ note }))].sort((a, b) =>
+    timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0,
+  );
+
+const formatNoteCount = (count: number): string =>
+  count === 1 ? '1 note isn’t counted as an entry.' : `${count} notes aren’t counted as entries.`;
+
+/** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
+export const KeptEntries = ({ onSettled }: { onSettled: (proposals: readonly Proposal[]) => void }) => {
+  const query = useInfiniteQuery(diaryQuery);
+  const { data, refetch, isFetchNextPageError } = query;
+  const list = useFocusRestore<HTMLElement>();
+  const waiting = useFocusRestore<HTMLDivElement>();
+  const [settled, setSettled] = useState<readonly Proposal[]>([]);
+  const answered = (proposals: readonly Proposal[]) => {
+    setSettled(proposals);
+    onSettled(proposals);
+  };
+  const lines = data === undefined ? [] : linesOf(data.entries, data.notes);
+  return (
+    <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
+      <Box component="section" aria-labelledby="add-entry">
+        <Box component="h2" id="add-entry" sx={{ typography: 'h3', mb: 3 }}>
+          Add an entry
+        </Box>
+        <KindButtons owner={null} labelledBy="add-entry" />
+      </Box>
+      {query.isError && !isFetchNextPageError && <NotLoaded what="Your diary" onRetry={() => void refetch()} />}
+      {!query.isError && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
+      <Box ref={waiting} sx={{ display: 'contents' }}>
+        {data !== undefined && data.waiting.length > 0 && (
+          <Box component="section" aria-labelledby="waiting">
+            <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
+              Waiting for your answer
+            </Box>
+            <ProposalCard proposals={data.waiting.slice(0, MOST)} owner={null} withWords onSettled={answered} />
+          </Box>
+        )}
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {formatSettled(settled)}
+      </Box>
+      {data !== undefined && lines.length === 0 && (
+        <Notice title="Nothing is kept yet">
+          <p>Tell the assistant how your day is, and keep what it reads in it. Only what you keep is in your diary.</p>
+        </Notice>
+      )}
+      {data !== undefined && lines.length > 0 && (
+        <Box component="section" ref={list} aria-label="Entries">
+          {data.notes.length > 0 && (
+            <Box component="p" sx={{ color: 'quiet', mb: 4 }}>
+              {formatNoteCount(data.notes.length)}
+            </Box>
+          )}
+          {lines.map((line, at) => {
+            const before = lines[at - 1];
+            const isNewDay = before === undefined || dayOf(before) !== dayOf(line);
+            return (
+              <Box key={'kept' in line ? line.kept.id : `note-${line.note.id}`} sx={{ display: 'contents' }}>
+                {isNewDay && (
+                  <Box component="h2" sx={daySx}>
+                    {longDate(dayOf(line))}
+                  </Box>
+                )}
+                {'kept' in line ? <KeptLine kept={line.kept} /> : <NoteLine note={line.note} />}
+              </Box>
+            );
+          })}
+          <NextPage query={query} action="Earlier entries" what="Earlier entries" />
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const KeptLine = ({ kept: { id, text, entry } }: { kept: KeptEntry }) => {
+  const [asks, setAsks] = useState<'change' | 'delete' | null>(null);
+  const changing = useChangeEntry(id);
+  const deleting = useDeleteEntry(id);
+  const close = () => setAsks(null);
+  return (
+    <Box sx={lineSx}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
+        {text}
+        <WordsReadFrom words={entry.words} />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 4 }}>
+        <TextButton label={`Change: ${text}`} onClick={() => setAsks('change')}>
+          Change
+        </TextButton>
+        <TextButton label={`Delete: ${text}`} onClick={() => setAsks('delete')}>
+          Delete
+        </TextButton>
+      </Box>
+      {asks === 'change' && (
+        <EntryDialog
+          kind={entry.kind}
+          entry={entry}
+          busy={changing.isPending}
+          onClose={close}
+          onKeep={(changed) => changing.mutate(changed, { onSuccess: close })}
+        />
+      )}
+      {asks === 'delete' && (
+        <ActionDialog
+          title="Delete this entry?"
+          action="Delete"
+          color="error"
+          asksFirst
+          busy={deleting.isPending}
+          onAct={() => deleting.mutate(undefined, { onSuccess: close })}
+          onClose={close}
+        >
+          {text}
+        </ActionDialog>
+      )}
+    </Box>
+  );
+};
+
+/** A note, with buttons that make an entry of it. */
+const NoteLine = ({
+  note: { id, text, at, noted, kinds, prefilled, clock, asks_time: asksTime, tells_lives_with: tellsLivesWith },
+}: {
+  note: DiaryNote;
+}) => (
+  <Box sx={{ ...lineSx, gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 }}>
+    <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>Note, not counted</Box>
+    <Box component="q" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere', quotes: '"“" "”"' }}>
+      {text}
+    </Box>
+    {noted !== null && (
+      <EntryFromNote
+        owner={null}
+        note={{ id, text: noted, at, kinds, prefilled, clock, asksTime, tellsLivesWith }}
+        isAtStart
+      />
+    )}
+  </Box>
+);
+
+const daySx = { typography: 'label', color: 'quiet', mt: 6, mb: 1, '&:first-of-type': { mt: 0 } };
+
+const lineSx = {
+  display: 'grid',
+  // The buttons are at the end of each line, however long its text.
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: 4,
+  py: 3,
+  borderTop: '1px solid',
+  borderColor: 'rule',
+};

@@ -1,0 +1,16 @@
+import { Box } from '@mui/material';
+import { now } from '../../../shared/time/clock';
+import type { SearchedSource } from '../published/api/tracker';
+import { formatSourceAnswer, failuresFirst } from '../searched-sources';
+import { runTexts } from '../texts/runs';
+
+/** The places where a run looked for pages, with the answer of each in a sentence. */
+export const SearchedSources = ({ asked }: { asked: readonly SearchedSource[] }) => (
+  <Box component="ul" aria-label={runTexts().whereItLooked}>
+    {failuresFirst(asked).map((source) => (
+      <Box component="li" key={`${source.kind} ${source.name}`} sx={{ py: '2px', overflowWrap: 'anywhere' }}>
+        {formatSourceAnswer(source, now())}
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,91 @@
+import { formatTimeUntil } from '../../shared/time/format-time';
+import { bareHost } from '../../shared/ui/evidence/bare-host';
+import type { SearchedSource } from './published/api/tracker';
+import { listFormat } from '../../shared/language/locale';
+import { runTexts } from './texts/runs';
+
+const allOf = listFormat();
+
+const providers: Readonly<Record<string, string>> = {
+  'google-news': 'Google News',
+  gdelt: 'GDELT',
+  'hacker-news': 'Hacker News',
+  arxiv: 'arXiv',
+  searxng: 'SearXNG',
+  'sonar-reasoning-pro': 'Perplexity',
+  exa: 'Exa',
+};
+
+const titleOf = ({ kind, name }: SearchedSource): string => {
+  switch (kind) {
+    case 'domain':
+      return bareHost(name);
+    case 'document':
+      return runTexts().documentName(name);
+    case 'provider':
+    case 'engine':
+      return name === 'federal-register' ? runTexts().federalRegister : (providers[name] ?? name);
+  }
+};
+
+const formatFound = ({ kind, found }: SearchedSource): string =>
+  kind === 'document' ? runTexts().wasRead : runTexts().lists(found);
+
+/** Answer of a place, as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
+export const formatSourceAnswer = (source: SearchedSource, now: Date): string => {
+  const { answer, reason, retry_at } = source;
+  const said = answer === 'found' ? formatFound(source) : reason;
+  const again = retry_at === null ? '' : ` ${runTexts().askedAgain(formatTimeUntil(retry_at, now))}`;
+  return `${titleOf(source)} ${said}.${again}`;
+};
+
+const isNamed = ({ kind }: SearchedSource): boolean => kind === 'domain' || kind === 'document';
+
+export const isUnanswered = ({ answer }: SearchedSource): boolean => answer === 'unreachable' || answer === 'resting';
+
+/** A search that finds no page for a topic has answered; a domain or a document without any text is of no use. */
+const gaveNothing = (source: SearchedSource): boolean =>
+  isUnanswered(source) || (isNamed(source) && source.answer === 'nothing-to-read');
+
+/** Whether the tracker's own domains or documents gave pages, so that not only a search could have told something. */
+export const gaveOwnPages = (asked: readonly SearchedSource[]): boolean =>
+  asked.some((source) => isNamed(source) && source.found > 0);
+
+/** ' of whitehouse.gov': where the pages are from, if they are the tracker's own domains and documents alone; else empty. */
+export const ofOwnSources = (asked: readonly SearchedSource[]): string => {
+  const found = asked.filter((source) => source.found > 0);
+  return found.length > 0 && found.every(isNamed) ? runTexts().ofSources(allOf(found.map(titleOf))) : '';
+};
+
+/** 'GDELT and arXiv did not answer.'; empty if all did. */
+export const unansweredMessage = (asked: readonly SearchedSource[]): string => {
+  const names = [...new Set(asked.filter(isUnanswered).map(titleOf))];
+  return names.length === 0 ? '' : runTexts().didNotAnswer(allOf(names), names.length);
+};
+
+/** Plural noun for the places: 'domains', 'search providers', or for both. */
+const formatSourceKind = (asked: readonly SearchedSource[]): string => {
+  const kinds = runTexts().kindsOfSources;
+  const named = asked.filter(isNamed);
+  if (named.length === 0) return kinds.providers;
+  if (named.length < asked.length) return kinds.sources;
+  if (named.every(({ kind }) => kind === 'domain')) return kinds.domains;
+  return named.every(({ kind }) => kind === 'document') ? kinds.documents : kinds.sources;
+};
+
+/** 'GDELT did not answer', '2 of 5 domains gave nothing to read'; empty if there is nothing to say. */
+export const silenceMessage = (asked: readonly SearchedSource[]): string => {
+  const silent = asked.filter(gaveNothing);
+  const [only, ...others] = silent;
+  if (only === undefined) return '';
+  const said = silent.every(isNamed) ? runTexts().gaveNothing : runTexts().silent;
+  if (others.length === 0) return said(titleOf(only), 1);
+  // A campaign's site is read in addition to the search, and neither says anything about the other.
+  const isAlike = silent.every((source) => isNamed(source) === isNamed(only));
+  const of = isAlike ? asked.filter((source) => isNamed(source) === isNamed(only)) : asked;
+  return said(runTexts().someOf(silent.length, of.length, formatSourceKind(of)), silent.length);
+};
+
+/** Sorts places that gave no pages first. */
+export const failuresFirst = (asked: readonly SearchedSource[]): readonly SearchedSource[] =>
+  [...asked].sort((a, b) => Number(a.answer === 'found') - Number(b.answer === 'found'));

@@ -1,0 +1,25 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { NotLoaded } from './load-error';
+import { SkeletonLines } from './skeleton';
+
+interface LoadedProps<Data, Key extends QueryKey> {
+  query: UseQueryOptions<Data, Error, Data, Key>;
+  /** Name of the content in the message of a failure, such as `Your channels`. */
+  what: string;
+  /** Placeholder while it is loading. */
+  skeleton?: ComponentProps<typeof SkeletonLines>;
+  children: (data: Data) => ReactNode;
+}
+
+/** A query's data, once it is loaded; before that a skeleton, or a way to try again. */
+export const Loaded = <Data, Key extends QueryKey>({
+  query,
+  what,
+  skeleton = { lines: [46, 62, 38], height: 18 },
+  children,
+}: LoadedProps<Data, Key>) => {
+  const { data, isError, refetch } = useQuery(query);
+  if (data !== undefined) return children(data);
+  return isError ? <NotLoaded what={what} onRetry={() => void refetch()} /> : <SkeletonLines {...skeleton} />;
+};
