@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { usePageTitle } from '../shared/hooks/use-page-title';
-import { Notice } from '../shared/ui/empty-state';
+import { EmptyState } from '../shared/ui/empty-state';
 import { missingPageTexts } from './texts/missing-pages';
 
 /** Replaces a page that failed to render. */
@@ -24,7 +24,7 @@ const PageBroken = () => {
       <Box component="h1" sx={{ typography: 'h1' }}>
         {texts.notShownTitle}
       </Box>
-      <Notice
+      <EmptyState
         title={texts.nothingLost}
         actions={
           <>
@@ -38,7 +38,7 @@ const PageBroken = () => {
         }
       >
         <p>{texts.wentWrong}</p>
-      </Notice>
+      </EmptyState>
     </>
   );
 };

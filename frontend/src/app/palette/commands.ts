@@ -103,7 +103,7 @@ const createTracker = (): Command => ({
   action: { type: 'create', what: 'tracker' },
 });
 
-export const signedOutChoices = (): readonly Command[] => [
+export const signedOutCommands = (): readonly Command[] => [
   createTracker(),
   ...opensOf('all'),
   { id: 'sign-in', group: 'open', label: shellDialogTexts().signIn, action: { type: 'sign-in' } },
@@ -111,7 +111,7 @@ export const signedOutChoices = (): readonly Command[] => [
 ];
 
 /** `user` is undefined until it is known who that is. */
-export const signedInChoices = (user: User | undefined): readonly Command[] => [
+export const signedInCommands = (user: User | undefined): readonly Command[] => [
   createTracker(),
   {
     id: 'create-folder',

@@ -2,7 +2,7 @@ import { Autocomplete, Box, createFilterOptions, Dialog, type PopperProps } from
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { shortcutOf } from '../../shared/hooks/palette-keys';
-import { NotLoaded } from '../../shared/ui/load-error';
+import { LoadError } from '../../shared/ui/load-error';
 import { MarkedText } from '../../shared/ui/marked-text';
 import { type Command, isMatched } from './commands';
 import { type PaletteList, useChoices } from './use-choices';
@@ -99,7 +99,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
       />
       {failed !== null && (
         <Box sx={{ px: 5, pb: 3 }}>
-          <NotLoaded small what={failed} onRetry={retry} />
+          <LoadError small what={failed} onRetry={retry} />
         </Box>
       )}
     </Dialog>

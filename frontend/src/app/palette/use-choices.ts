@@ -23,8 +23,8 @@ import {
   type OwnItems,
   ownChoices,
   runnableChoices,
-  signedInChoices,
-  signedOutChoices,
+  signedInCommands,
+  signedOutCommands,
 } from './commands';
 import { foundChoices, textChoices } from './found-commands';
 import { languageChoices, themeChoices } from './setting-commands';
@@ -69,7 +69,7 @@ export const useChoices = (list: PaletteList, typed: string) => {
   };
   const all = (): readonly Command[] => [
     ...choicesForPage(own, shownId),
-    ...(signedIn ? signedInChoices(user) : signedOutChoices()),
+    ...(signedIn ? signedInCommands(user) : signedOutCommands()),
     ...ownChoices(own),
     ...documentChoices((signedIn ? documents.data : undefined) ?? []),
     ...themeChoices(mode),
@@ -77,13 +77,13 @@ export const useChoices = (list: PaletteList, typed: string) => {
     ...(isSearching && found.data !== undefined ? foundChoices(found.data, own, now()) : []),
     ...(isSettled ? textChoices(text, askable) : []),
   ];
-  const choicesOf: Readonly<Record<PaletteList, () => readonly Command[]>> = {
+  const commandsOf: Readonly<Record<PaletteList, () => readonly Command[]>> = {
     all,
     movable: () => movableChoices(own),
     runnable: () => runnableChoices(own),
   };
   return {
-    choices: inGroups(choicesOf[list](), text !== ''),
+    choices: inGroups(commandsOf[list](), text !== ''),
     isLoading: (signedIn && (tree.isPending || mine.isPending || documents.isPending)) || isWaiting,
     /** What could not be loaded; null if nothing failed. */
     failed: notLoaded.length > 0 ? texts.someChoices : notFound.length > 0 ? texts.findings : null,

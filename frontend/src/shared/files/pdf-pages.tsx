@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../ui/empty-state';
+import { EmptyState } from '../ui/empty-state';
 import { SkeletonLines } from '../ui/skeleton';
 import type { PassageLocator } from './passage-locator';
 import { PdfPage, type SearchedFor } from './pdf-page';
@@ -24,9 +24,9 @@ export const PdfPageList = ({ pdf, ...shown }: PdfPageListProps) => {
   if (pdf === 'opening') return <SkeletonLines lines={[100]} height={480} />;
   if (pdf === 'failed') {
     return (
-      <Notice title="This PDF could not be shown." live>
+      <EmptyState title="This PDF could not be shown." live>
         <p>It may be damaged or protected by a password. Download it to open it in another program.</p>
-      </Notice>
+      </EmptyState>
     );
   }
   return <Pages pdf={pdf} {...shown} />;

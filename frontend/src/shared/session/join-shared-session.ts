@@ -4,7 +4,7 @@ import { onTabMessage } from './tabs';
 import { clearRedirectedToSignInElsewhere } from './redirected-to-sign-in';
 
 /** Call once a page has opened: it takes part in the session that all tabs of the browser share. */
-export const keepSession = (): void => {
+export const joinSharedSession = (): void => {
   const dropTokens = () => void dropOwnTokens();
   dropTokens();
   clearRedirectedToSignInElsewhere();

@@ -1,7 +1,7 @@
 import { catalogue } from '../language/catalogue';
 
 /** What is said in place of a page, or a part of one, that is not there. */
-export const partTexts = catalogue('shared/parts', {
+export const partTexts = catalogue('shared/lazy', {
   pageNotLoaded: 'This page could not be loaded',
   pageNotShown: 'This page could not be shown',
   partNotLoaded: 'This could not be loaded',

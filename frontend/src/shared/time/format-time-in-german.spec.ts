@@ -1,4 +1,4 @@
-import { speak } from '../language/language';
+import { setLanguage } from '../language/language';
 import { german } from '../texts/time.de';
 import { formatAgo, freshness, longDate, formatMoment, formatReadTime, shortDate, formatTimeUntil, formatWait } from './format-time';
 
@@ -6,8 +6,8 @@ const iso = (month: number, day: number, hour = 9, minute = 0): string =>
   new Date(2026, month - 1, day, hour, minute).toISOString();
 const now = new Date(2026, 7, 19, 14, 30);
 
-beforeEach(() => speak('de', { 'shared/time': german }));
-afterEach(() => speak('en', {}));
+beforeEach(() => setLanguage('de', { 'shared/time': german }));
+afterEach(() => setLanguage('en', {}));
 
 test.each([
   [() => longDate('2025-01-05'), '5. Januar 2025'],

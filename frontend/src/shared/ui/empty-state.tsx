@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-interface NoticeProps {
+interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
@@ -10,7 +10,7 @@ interface NoticeProps {
 }
 
 /** An empty or failed state: what happened, and what to do. */
-export const Notice = ({ title, children, actions, live = false }: NoticeProps) => (
+export const EmptyState = ({ title, children, actions, live = false }: EmptyStateProps) => (
   <Box role={live ? 'status' : undefined} sx={{ maxWidth: 560, py: 6 }}>
     <Box sx={{ typography: 'h3', mb: 2 }}>{title}</Box>
     <Box sx={{ color: 'quiet', '& p + p': { mt: 2 } }}>{children}</Box>

@@ -5,7 +5,7 @@ import { FieldError } from './field-error';
 const errorIdOf = (id: string) => `${id}-error`;
 const hintIdOf = (id: string) => `${id}-hint`;
 
-interface LabelledProps {
+interface FieldFrameProps {
   /** The field's. */
   id: string;
   label: ReactNode;
@@ -19,7 +19,7 @@ interface LabelledProps {
 }
 
 /** The frame of every field: its label, its hint and its error. */
-export const Labelled = ({ id, label, problem, hint, hintFirst = false, children }: LabelledProps) => (
+export const FieldFrame = ({ id, label, problem, hint, hintFirst = false, children }: FieldFrameProps) => (
   <Box sx={{ minWidth: 0 }}>
     {/* An autocomplete names its list by this id. */}
     <Box

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fieldSx } from './field-sx';
-import { describedByProps, Labelled } from './field-frame';
+import { describedByProps, FieldFrame } from './field-frame';
 
 export interface FieldProps extends ComponentPropsWithoutRef<'input'> {
   label: ReactNode;
@@ -16,7 +16,7 @@ export interface FieldProps extends ComponentPropsWithoutRef<'input'> {
 export const Field = forwardRef<HTMLInputElement, FieldProps>(({ label, problem, hint, aside, ...input }, ref) => {
   const id = useId();
   return (
-    <Labelled id={id} label={label} problem={problem} hint={hint}>
+    <FieldFrame id={id} label={label} problem={problem} hint={hint}>
       <Box sx={{ position: 'relative' }}>
         <Box
           component="input"
@@ -32,7 +32,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(({ label, problem,
           </Box>
         )}
       </Box>
-    </Labelled>
+    </FieldFrame>
   );
 });
 Field.displayName = 'Field';
@@ -47,7 +47,7 @@ interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label, problem, hint, ...input }, ref) => {
   const id = useId();
   return (
-    <Labelled id={id} label={label} problem={problem} hint={hint}>
+    <FieldFrame id={id} label={label} problem={problem} hint={hint}>
       <Box
         component="textarea"
         dir="auto"
@@ -68,7 +68,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label,
           },
         ]}
       />
-    </Labelled>
+    </FieldFrame>
   );
 });
 TextArea.displayName = 'TextArea';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { focusRing } from '../theme/theme';
-import { describedByProps, Labelled } from './field-frame';
+import { describedByProps, FieldFrame } from './field-frame';
 import { formTexts } from '../texts/forms';
 
 interface FileFieldProps {
@@ -18,7 +18,7 @@ interface FileFieldProps {
 export const FileField = ({ label, accept, file, problem, onChoose }: FileFieldProps) => {
   const id = useId();
   return (
-    <Labelled id={id} label={label} problem={problem}>
+    <FieldFrame id={id} label={label} problem={problem}>
       <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
         <Box
           component="input"
@@ -36,7 +36,7 @@ export const FileField = ({ label, accept, file, problem, onChoose }: FileFieldP
           {file === null ? formTexts().noFile : file.name}
         </Box>
       </Box>
-    </Labelled>
+    </FieldFrame>
   );
 };
 

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { Notice } from './empty-state';
+import { EmptyState } from './empty-state';
 import { TextButton } from './text-button';
 import { commonTexts } from '../texts/common';
 
-interface NotLoadedProps {
+interface LoadErrorProps {
   /** Name of the content, such as `The trackers`. */
   what: string;
   /** Whether it fits in one line, for a small part of a page. */
@@ -12,13 +12,13 @@ interface NotLoadedProps {
 }
 
 /** Says that something could not be loaded. */
-export const NotLoaded = ({ what, small = false, onRetry }: NotLoadedProps) =>
+export const LoadError = ({ what, small = false, onRetry }: LoadErrorProps) =>
   small ? (
     <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
       {commonTexts().notLoaded(what)} <TextButton onClick={onRetry}>{commonTexts().tryAgain}</TextButton>
     </Box>
   ) : (
-    <Notice
+    <EmptyState
       title={commonTexts().notLoaded(what)}
       live
       actions={
@@ -28,5 +28,5 @@ export const NotLoaded = ({ what, small = false, onRetry }: NotLoadedProps) =>
       }
     >
       <p>{commonTexts().serverNotReached}</p>
-    </Notice>
+    </EmptyState>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFocusWhenGone } from '../hooks/use-focus-when-gone';
 import { commonTexts } from '../texts/common';
 import { BusyButton } from './busy-button';
-import { NotLoaded } from './load-error';
+import { LoadError } from './load-error';
 
 interface NextPageProps {
   query: {
@@ -42,7 +42,7 @@ export const NextPage = ({ query, action, what, end: endText = commonTexts().end
           {endText}
         </Box>
       )}
-      {query.isFetchNextPageError && <NotLoaded small what={what} onRetry={load} />}
+      {query.isFetchNextPageError && <LoadError small what={what} onRetry={load} />}
     </>
   );
 };

@@ -1,9 +1,9 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { NotLoaded } from './load-error';
+import { LoadError } from './load-error';
 import { SkeletonLines } from './skeleton';
 
-interface LoadedProps<Data, Key extends QueryKey> {
+interface QueryViewProps<Data, Key extends QueryKey> {
   query: UseQueryOptions<Data, Error, Data, Key>;
   /** Name of the content in the message of a failure, such as `Your channels`. */
   what: string;
@@ -13,13 +13,13 @@ interface LoadedProps<Data, Key extends QueryKey> {
 }
 
 /** A query's data, once it is loaded; before that a skeleton, or a way to try again. */
-export const Loaded = <Data, Key extends QueryKey>({
+export const QueryView = <Data, Key extends QueryKey>({
   query,
   what,
   skeleton = { lines: [46, 62, 38], height: 18 },
   children,
-}: LoadedProps<Data, Key>) => {
+}: QueryViewProps<Data, Key>) => {
   const { data, isError, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
-  return isError ? <NotLoaded what={what} onRetry={() => void refetch()} /> : <SkeletonLines {...skeleton} />;
+  return isError ? <LoadError what={what} onRetry={() => void refetch()} /> : <SkeletonLines {...skeleton} />;
 };

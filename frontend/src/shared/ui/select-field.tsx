@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { fieldSx } from './field-sx';
 import { ChevronIcon } from './icons';
-import { describedByProps, Labelled } from './field-frame';
+import { describedByProps, FieldFrame } from './field-frame';
 
 interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   label: ReactNode;
@@ -14,7 +14,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
   ({ label, problem, children, ...select }, ref) => {
     const id = useId();
     return (
-      <Labelled id={id} label={label} problem={problem}>
+      <FieldFrame id={id} label={label} problem={problem}>
         <Box sx={{ position: 'relative' }}>
           <Box
             component="select"
@@ -39,7 +39,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
           </Box>
           <ChevronIcon aria-hidden sx={{ position: 'absolute', right: 13, top: 15, pointerEvents: 'none' }} />
         </Box>
-      </Labelled>
+      </FieldFrame>
     );
   },
 );

@@ -14,7 +14,7 @@ import { HistoryFilters } from './history-filters';
 import type { HistoryRow } from './history-row';
 import { HistoryTable } from './history-table';
 import { StatePanel } from './state-panel';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 const PER_PAGE = 50;
@@ -105,7 +105,7 @@ interface MissingProps {
 
 /** Placeholder for something that is loading or could not be loaded. */
 const Missing = ({ what, isFailed, onRetry }: MissingProps) =>
-  isFailed ? <NotLoaded what={what} onRetry={onRetry} /> : <SkeletonLines lines={[40, 100, 80, 90]} height={24} />;
+  isFailed ? <LoadError what={what} onRetry={onRetry} /> : <SkeletonLines lines={[40, 100, 80, 90]} height={24} />;
 
 const headSx = {
   display: 'flex',

@@ -9,7 +9,7 @@ import { whenIdentityServicesReady } from '../google/identity-services';
 import { LinkIdentity } from './link-identity';
 import type { ProviderSignInProps } from './provider-sign-in-props';
 import SignInCode from './sign-in-code';
-import { entranceStepTexts } from '../texts/auth-steps';
+import { authStepTexts } from '../texts/auth-steps';
 import { useLanguage } from '../../../shared/language/language';
 
 /** Limits of Google's button, in CSS pixels. */
@@ -73,7 +73,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
         <FieldError
           text={
             isMissing || (error !== null && !isTheirs && !asksForCode)
-              ? entranceStepTexts().providerFailed('Google')
+              ? authStepTexts().providerFailed('Google')
               : undefined
           }
         />
@@ -81,7 +81,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
         <Box ref={container} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center' }} />
       </div>
       {asksForCode && (
-        <Dialog title={entranceStepTexts().secondFactor} open onClose={reset} maxWidth="xs" closesOutside={false}>
+        <Dialog title={authStepTexts().secondFactor} open onClose={reset} maxWidth="xs" closesOutside={false}>
           <SignInCode credentials={request} onSignedIn={onSignedIn} onBack={reset} />
         </Dialog>
       )}

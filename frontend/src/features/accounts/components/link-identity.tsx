@@ -10,10 +10,10 @@ import { closeAuthDialog } from '../published/auth-dialog';
 import SignInCode from './sign-in-code';
 import { useLocalSignIn } from '../published/sign-in-settings';
 import { commonTexts } from '../../../shared/texts/common';
-import { entranceTexts } from '../texts/auth';
-import { entranceStepTexts } from '../texts/auth-steps';
+import { authTexts } from '../texts/auth';
+import { authStepTexts } from '../texts/auth-steps';
 
-const proof = { password: requiredSecret(() => entranceTexts().passwordMissing) };
+const proof = { password: requiredSecret(() => authTexts().passwordMissing) };
 
 interface LinkIdentityProps {
   credentials: ProviderCredentials;
@@ -26,7 +26,7 @@ interface LinkIdentityProps {
 
 /** Asks for the password of an account with the same address, once, so that nobody else's account is opened. */
 export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: LinkIdentityProps) => {
-  const texts = entranceStepTexts();
+  const texts = authStepTexts();
   const form = useZodForm(proof, { password: '' });
   const isLocal = useLocalSignIn();
   const link = useSignInWithProvider();
@@ -48,7 +48,7 @@ export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: 
               <TextButton onClick={onClose}>{commonTexts().cancel}</TextButton>
               {isLocal && (
                 <TextButton to="/forgot" onClick={closeAuthDialog}>
-                  {entranceTexts().forgot}
+                  {authTexts().forgot}
                 </TextButton>
               )}
             </Box>
@@ -58,7 +58,7 @@ export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: 
           {/* For password managers. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <PasswordField
-            label={entranceTexts().password}
+            label={authTexts().password}
             autoComplete="current-password"
             autoFocus
             {...form.field('password')}

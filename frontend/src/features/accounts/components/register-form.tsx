@@ -9,7 +9,7 @@ import { CheckYourEmail } from './check-your-email';
 import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
-import { entranceTexts } from '../texts/auth';
+import { authTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
 
 interface RegisterFormProps {
@@ -55,7 +55,7 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
         busy={send.isPending}
         problem={failureOf(send, texts.failed)}
       >
-        <Field label={entranceTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
+        <Field label={authTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
       </Form>
       {providers}
     </Box>

@@ -6,7 +6,7 @@ import { codeRule } from '../../../shared/second-factor/code-rule';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
 import { useOidcLabel } from '../published/sign-in-settings';
-import { entranceStepTexts } from '../texts/auth-steps';
+import { authStepTexts } from '../texts/auth-steps';
 
 interface SignInCodeProps {
   /** The credentials that were accepted. */
@@ -17,7 +17,7 @@ interface SignInCodeProps {
 
 /** The second step of signing in, for accounts with a second factor. */
 const SignInCode = ({ credentials, onSignedIn, onBack }: SignInCodeProps) => {
-  const texts = entranceStepTexts();
+  const texts = authStepTexts();
   const form = useZodForm({ code: codeRule }, { code: '' });
   const signIn = useSignIn();
   const label = useOidcLabel();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { german } from '../../../app/language/german';
-import { speak } from '../../../shared/language/language';
+import { setLanguage } from '../../../shared/language/language';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -128,10 +128,10 @@ describe('with a second factor', () => {
 });
 
 describe('in German', () => {
-  afterEach(() => speak('en', {}));
+  afterEach(() => setLanguage('en', {}));
 
   test('says what is missing, and what failed', async () => {
-    speak('de', german);
+    setLanguage('de', german);
     server.post('/api/common/sign-in').answers(() => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
@@ -143,7 +143,7 @@ describe('in German', () => {
 
   test('a rule that was made in English speaks German from the next look on', async () => {
     const { user } = open();
-    act(() => speak('de', german));
+    act(() => setLanguage('de', german));
     await user.click(submit());
     await screen.findByText('Bitte das Passwort eingeben');
   });

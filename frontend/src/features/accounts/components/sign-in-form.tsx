@@ -11,7 +11,7 @@ import { useReferralCode } from '../referral-code';
 import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInCode } from './sign-in-code.lazy';
-import { entranceTexts } from '../texts/auth';
+import { authTexts } from '../texts/auth';
 import { providerTexts } from '../texts/providers';
 
 interface SignInFormProps {
@@ -22,12 +22,12 @@ interface SignInFormProps {
 }
 
 const credentialRules = {
-  username: requiredText(() => entranceTexts().emailMissing),
-  password: requiredSecret(() => entranceTexts().passwordMissing),
+  username: requiredText(() => authTexts().emailMissing),
+  password: requiredSecret(() => authTexts().passwordMissing),
 };
 
 export const SignInForm = ({ onSignedIn, onSignUp, onLeave }: SignInFormProps) => {
-  const texts = entranceTexts();
+  const texts = authTexts();
   const form = useZodForm(credentialRules, { username: '', password: '' }, useValidation());
   const signIn = useSignIn();
   const isLocal = useLocalSignIn();

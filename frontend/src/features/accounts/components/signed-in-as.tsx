@@ -4,11 +4,11 @@ import { clearRedirectedToSignIn } from '../../../shared/session/redirected-to-s
 import { sessionChanges } from '../../../shared/session/session-changes';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../published/api/get-user';
-import { entranceStepTexts } from '../texts/auth-steps';
+import { authStepTexts } from '../texts/auth-steps';
 
 /** Notice for a signed-in user whom a guard led to the sign-in page. */
 const SignedInAs = () => {
-  const texts = entranceStepTexts();
+  const texts = authStepTexts();
   const email = useUser()?.email ?? '…';
   useEffect(
     () => () => {

@@ -8,7 +8,7 @@ import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { RegisterForm } from '../components/register-form';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { sessionTexts } from '../../../shared/texts/session';
-import { entranceTexts } from '../texts/auth';
+import { authTexts } from '../texts/auth';
 import { registrationTexts } from '../texts/registration';
 
 /** Registration. The route signs out. `grant`, `member_type` and `ref` of the query are passed on to the registration. */
@@ -37,7 +37,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
         }}
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
-        {texts.haveAccount} <Link to={`/sign-in?${query}`}>{entranceTexts().signIn}</Link>
+        {texts.haveAccount} <Link to={`/sign-in?${query}`}>{authTexts().signIn}</Link>
       </Box>
     </AuthPageLayout>
   );

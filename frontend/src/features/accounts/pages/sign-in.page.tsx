@@ -9,7 +9,7 @@ import { toast } from '../../../shared/ui/toast';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { SignInForm } from '../components/sign-in-form';
 import { sessionTexts } from '../../../shared/texts/session';
-import { entranceTexts } from '../texts/auth';
+import { authTexts } from '../texts/auth';
 
 // Optional: signing in as another user works without it.
 const SignedInAs = lazyPart(
@@ -24,7 +24,7 @@ export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const [turnedAway] = useState(wasRedirectedToSignIn);
   const staysSignedIn = useSignedIn() && turnedAway;
   return (
-    <AuthPageLayout title={entranceTexts().signIn} aside={aside}>
+    <AuthPageLayout title={authTexts().signIn} aside={aside}>
       <Box component="p" sx={{ color: 'quiet', mt: -3, mb: 6, textWrap: 'pretty' }}>
         {about}
       </Box>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasCode, problemMessage } from '../../../shared/api/problem';
 import { Dialog } from '../../../shared/ui/dialog';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { toast } from '../../../shared/ui/toast';
@@ -14,11 +14,11 @@ import { LinkIdentity } from '../components/link-identity';
 import SignInCode from '../components/sign-in-code';
 import { useOidcLabel } from '../published/sign-in-settings';
 import { sessionTexts } from '../../../shared/texts/session';
-import { entranceStepTexts } from '../texts/auth-steps';
+import { authStepTexts } from '../texts/auth-steps';
 
 /** Return page of the OpenID Connect provider: signs in with the credential that it confirmed, and goes on. */
 export const SigningInPage = () => {
-  const texts = entranceStepTexts();
+  const texts = authStepTexts();
   const navigate = useNavigate();
   const label = useOidcLabel() ?? texts.yourProvider;
   const { data: confirmed, error: missing } = useQuery(oidcCredentialQuery);
@@ -54,9 +54,9 @@ export const SigningInPage = () => {
         {problem === null ? (
           <SkeletonLines lines={[100, 60]} height={20} />
         ) : (
-          <Notice title={texts.notSignedIn} live actions={<TextButton to="/sign-in">{texts.backToSignIn}</TextButton>}>
+          <EmptyState title={texts.notSignedIn} live actions={<TextButton to="/sign-in">{texts.backToSignIn}</TextButton>}>
             <p>{problemMessage(problem, texts.signInFailed)}</p>
-          </Notice>
+          </EmptyState>
         )}
       </AuthPageLayout>
     );

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Schema } from '../../../shared/api/api-schema';
 import { longDate, timeOfDay } from '../../../shared/time/format-time';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
-import { Loaded } from '../../../shared/ui/query-view';
+import { QueryView } from '../../../shared/ui/query-view';
 import { privateReadingsQuery } from './api/get-private-readings';
 import { settingTexts } from '../texts/settings';
 
@@ -38,7 +38,7 @@ const partOf = ({ what, which }: Reading): string => {
 
 /** The people who read what the user told in confidence, when and why. */
 export const PrivateReadings = () => (
-  <Loaded query={privateReadingsQuery} what={settingTexts().theList} skeleton={{ lines: [100], height: 20 }}>
+  <QueryView query={privateReadingsQuery} what={settingTexts().theList} skeleton={{ lines: [100], height: 20 }}>
     {(found) =>
       found.length === 0 ? (
         <Box sx={{ color: 'quiet' }}>{settingTexts().nobodyRead}</Box>
@@ -58,5 +58,5 @@ export const PrivateReadings = () => (
         </EntryList>
       )
     }
-  </Loaded>
+  </QueryView>
 );

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../shared/language/catalogue';
-import type { entranceStepTexts } from './auth-steps';
+import type { authStepTexts } from './auth-steps';
 
-export const german: TextsOf<typeof entranceStepTexts> = {
+export const german: TextsOf<typeof authStepTexts> = {
   registered: 'Registrierung abgeschickt!',
   startWith: (product) => `Mit ${product} beginnen`,
   signIn: 'Anmelden',

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
 /** What is said in the steps after the first form: a code, a provider, a mail. */
-export const entranceStepTexts = catalogue('accounts/entrance-steps', {
+export const authStepTexts = catalogue('accounts/auth-steps', {
   registered: 'Registration successful!',
   startWith: (product: string) => `Start with ${product}`,
   signIn: 'Sign In',

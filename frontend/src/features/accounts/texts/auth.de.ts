@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../../shared/language/catalogue';
-import type { entranceTexts } from './auth';
+import type { authTexts } from './auth';
 
-export const german: TextsOf<typeof entranceTexts> = {
+export const german: TextsOf<typeof authTexts> = {
   signIn: 'Anmelden',
   signUp: 'Registrieren',
   forgot: 'Passwort vergessen',

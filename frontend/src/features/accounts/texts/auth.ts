@@ -1,7 +1,7 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
 /** What sign-in and registration say. */
-export const entranceTexts = catalogue('accounts/entrance', {
+export const authTexts = catalogue('accounts/auth', {
   signIn: 'Sign In',
   signUp: 'Sign Up',
   forgot: 'Forgot Password',

@@ -7,8 +7,8 @@ import { useFocusAfterLeaving } from '../../../shared/hooks/use-focus-after-leav
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Notice } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
@@ -52,9 +52,9 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
       </ButtonBase>
       {hasCode(error, 'NOT_FOUND') ? (
         <Box sx={{ p: 4 }}>
-          <Notice title="This agency is not known.">
+          <EmptyState title="This agency is not known.">
             <p>The address may be mistyped.</p>
-          </Notice>
+          </EmptyState>
         </Box>
       ) : (
         <AgencyChat
@@ -68,7 +68,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
           {agency === undefined && error === null && (
             <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
           )}
-          {agency === undefined && error !== null && <NotLoaded what="The agency" onRetry={() => void refetch()} />}
+          {agency === undefined && error !== null && <LoadError what="The agency" onRetry={() => void refetch()} />}
         </AgencyChat>
       )}
       {holdsText && <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={leave} />}

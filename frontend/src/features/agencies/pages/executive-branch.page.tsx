@@ -6,7 +6,7 @@ import { lazyPart } from '../../../shared/lazy/lazy-component';
 import { PartFailed } from '../../../shared/lazy/load-failed';
 import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '../../../shared/theme/side-panel';
 import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { agencyPath, agencyIn } from '../published/agency-address';
 import { type Branch, branchQuery } from '../published/api/executive-branch';
@@ -57,7 +57,7 @@ export const ExecutiveBranchPage = () => {
   );
   /** Instead of the list, or of the map where that is shown alone. */
   const agenciesMissing = isError ? (
-    <NotLoaded what="The agencies" onRetry={() => void refetch()} />
+    <LoadError what="The agencies" onRetry={() => void refetch()} />
   ) : (
     <SkeletonLines lines={[100, 60, 82, 74, 90, 66]} gap={20} />
   );

@@ -7,7 +7,7 @@ import { formatMoment } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type Recording, recordingsQuery, useAskForRecording } from '../api/audio';
 import { formatLength, recordingFailureMessage } from '../format-audio';
@@ -37,7 +37,7 @@ const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
       }
     >
       {recordings === undefined && !isError && <SkeletonLines lines={[100, 100, 100]} height={40} gap={12} />}
-      {recordings === undefined && isError && <NotLoaded what="Your updates" onRetry={() => void refetch()} />}
+      {recordings === undefined && isError && <LoadError what="Your updates" onRetry={() => void refetch()} />}
       {recordings?.length === 0 && (
         <Box sx={{ color: 'quiet' }}>
           Nothing to listen to yet. {trackerId === null ? 'A tracker' : 'This tracker'} can be heard after its first

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '../../../shared/api/api-schema';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { User } from '../../accounts/published/api/get-user';
@@ -16,7 +16,7 @@ export const AudioSettings = ({ user }: { user: User }) => {
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <IncludeAudio />
       {state === undefined && !isError && <SkeletonLines lines={[100]} height={20} />}
-      {state === undefined && isError && <NotLoaded what="The voice" onRetry={() => void refetch()} />}
+      {state === undefined && isError && <LoadError what="The voice" onRetry={() => void refetch()} />}
       {state !== undefined && (
         <Box sx={{ typography: 'body2', color: 'quiet', display: 'grid', gap: 1 }}>
           <span>{formatVoice(state)}</span>

@@ -11,7 +11,7 @@ import type { User } from '../../accounts/published/api/get-user';
 import { useAccount } from '../../accounts/published/use-account';
 import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 /** Only the path counts, so that no address leads elsewhere. */
@@ -37,7 +37,7 @@ export const LocalBillingPage = () => {
       ) : isLoading ? (
         <SkeletonLines lines={[46]} height={36} />
       ) : (
-        <NotLoaded what="Your plan" onRetry={() => void Promise.all([refetch(), refetchConfig()])} />
+        <LoadError what="Your plan" onRetry={() => void Promise.all([refetch(), refetchConfig()])} />
       )}
     </>
   );

@@ -7,8 +7,8 @@ import { configQuery } from '../../../shared/api/get-config';
 import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Notice } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { useAccount } from '../../accounts/published/use-account';
@@ -38,7 +38,7 @@ export const PlansPage = () => {
       </Box>
     );
   const retry = () => void Promise.all([refetchConfig(), refetchTier(), refetch()]);
-  return <NotLoaded what="The plans" onRetry={retry} />;
+  return <LoadError what="The plans" onRetry={retry} />;
 };
 
 interface PurchaseProps {
@@ -92,7 +92,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
 const CurrentPlan = ({ isApplicant }: { isApplicant: boolean }) => (
   <>
     <PageHeader title="Plans" />
-    <Notice
+    <EmptyState
       title="You have a plan."
       actions={
         <Button variant="contained" component={Link} to={isApplicant ? PORTAL : '/user'}>
@@ -101,6 +101,6 @@ const CurrentPlan = ({ isApplicant }: { isApplicant: boolean }) => (
       }
     >
       <p>There is nothing to purchase here.</p>
-    </Notice>
+    </EmptyState>
   </>
 );

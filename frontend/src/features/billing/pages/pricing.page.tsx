@@ -5,8 +5,8 @@ import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
 import { problemMessage } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Notice } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type User, userQuery } from '../../accounts/published/api/get-user';
@@ -25,7 +25,7 @@ export const PricingPage = () => {
   if (config.data === undefined || (signedIn && user === undefined)) {
     if (!config.isError && !(signedIn && account.isError)) return <PricingSpinner />;
     const retry = () => void Promise.all([config.refetch(), ...(signedIn ? [account.refetch()] : [])]);
-    return <NotLoaded what="The plans" onRetry={retry} />;
+    return <LoadError what="The plans" onRetry={retry} />;
   }
   if (user !== undefined && hasPlan(user)) return <ToPortal />;
   const { pricing_table: table } = config.data;
@@ -85,7 +85,7 @@ const ToPortal = () => {
   const { mutate, isError, error } = usePortal('replace');
   useEffect(() => mutate(), [mutate]);
   return isError ? (
-    <Notice
+    <EmptyState
       title={problemMessage(error, 'Your plan could not be opened.')}
       live
       actions={<TextButton to="/user">Go to your account</TextButton>}

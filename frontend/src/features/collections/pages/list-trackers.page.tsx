@@ -6,7 +6,7 @@ import { hasCode } from '../../../shared/api/problem';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../../accounts/published/api/get-user';
 import SignedOut from '../../accounts/published/signed-out';
@@ -113,7 +113,7 @@ interface WeekProps extends Pick<ItemsProps, 'folderId' | 'items'> {
 
 const Week = ({ folderId, items, week, isError, onRetry }: WeekProps) => {
   if (week !== undefined) return <FolderWeek key={folderId} week={week} items={items} />;
-  return isError && <NotLoaded small what={listTexts().weeksNews} onRetry={onRetry} />;
+  return isError && <LoadError small what={listTexts().weeksNews} onRetry={onRetry} />;
 };
 
 interface ListProps extends Pick<ItemsProps, 'folderId' | 'items'> {

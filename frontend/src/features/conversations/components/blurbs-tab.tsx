@@ -7,7 +7,7 @@ import { BotText } from '../../../shared/chat/bot-text';
 import { botMessage } from '../../../shared/chat/chat';
 import { longDate } from '../../../shared/time/format-time';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { toast, toastFailure } from '../../../shared/ui/toast';
@@ -80,14 +80,14 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
           Daily blurbs
         </Box>
         {data === undefined && error !== null && (
-          <Notice
+          <EmptyState
             title={problemMessage(error, 'Failed to load blurbs')}
             live
             actions={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
           />
         )}
         {error === null && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
-        {data?.blurbs.length === 0 && <Notice title="No daily blurbs found" />}
+        {data?.blurbs.length === 0 && <EmptyState title="No daily blurbs found" />}
         {data?.blurbs.map(({ id: blurb, date, content }) => (
           <Box component="article" key={blurb} aria-labelledby={`blurb-${blurb}`} sx={blurbSx}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>

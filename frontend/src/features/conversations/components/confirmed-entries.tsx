@@ -6,8 +6,8 @@ import { NextPage } from '../../../shared/ui/next-page';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { longDate } from '../../../shared/time/format-time';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Notice } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Proposal } from '../api/conversation';
@@ -61,7 +61,7 @@ export const KeptEntries = ({ onSettled }: { onSettled: (proposals: readonly Pro
         </Box>
         <KindButtons owner={null} labelledBy="add-entry" />
       </Box>
-      {query.isError && !isFetchNextPageError && <NotLoaded what="Your diary" onRetry={() => void refetch()} />}
+      {query.isError && !isFetchNextPageError && <LoadError what="Your diary" onRetry={() => void refetch()} />}
       {!query.isError && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
       <Box ref={waiting} sx={{ display: 'contents' }}>
         {data !== undefined && data.waiting.length > 0 && (
@@ -77,9 +77,9 @@ export const KeptEntries = ({ onSettled }: { onSettled: (proposals: readonly Pro
         {formatSettled(settled)}
       </Box>
       {data !== undefined && lines.length === 0 && (
-        <Notice title="Nothing is kept yet">
+        <EmptyState title="Nothing is kept yet">
           <p>Tell the assistant how your day is, and keep what it reads in it. Only what you keep is in your diary.</p>
-        </Notice>
+        </EmptyState>
       )}
       {data !== undefined && lines.length > 0 && (
         <Box component="section" ref={list} aria-label="Entries">

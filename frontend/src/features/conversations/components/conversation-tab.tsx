@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { dateOf, longDate, timeOfDay } from '../../../shared/time/format-time';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { NextPage } from '../../../shared/ui/next-page';
 import { type Message, MOST_NEWEST, earlierMessagesQuery } from '../api/conversation';
 import { chatItemsOf } from '../diary-chat-state';
@@ -29,7 +29,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
     earlierMessagesQuery({ userId: id, reason }, oldest?.id ?? null),
   );
   const messages = [...[...(data?.pages ?? [])].reverse().flat(), ...newest];
-  if (messages.length === 0) return <Notice title="No conversations found" />;
+  if (messages.length === 0) return <EmptyState title="No conversations found" />;
   const pages = {
     hasNextPage: data === undefined ? newest.length >= MOST_NEWEST : hasNextPage,
     isFetchingNextPage: isFetching,

@@ -6,8 +6,8 @@ import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
 import { messageListSx } from '../../../shared/chat/message-sx';
 import { useFocusWhenGone } from '../../../shared/hooks/use-focus-when-gone';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Notice } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Proposal, type DiaryOwner, welcomeQuery } from '../api/conversation';
@@ -68,8 +68,8 @@ export const DiaryChat = ({
   useEffect(() => markAnswered(answeredElsewhere), [answeredElsewhere, markAnswered]);
 
   if (hasCode(failed, 'ADMIN_ONLY'))
-    return <Notice title="You do not have permission to view this content. Admin access required." live />;
-  if (hasCode(failed, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
+    return <EmptyState title="You do not have permission to view this content. Admin access required." live />;
+  if (hasCode(failed, 'NOT_FOUND')) return <EmptyState title="User profile not found." live />;
   const items = chatItemsOf(chat.messages);
   const waiting = waitingProposalsIn(items, chat.waitingEarlier);
   const onSettled = (proposals: readonly Proposal[]) => {
@@ -112,7 +112,7 @@ export const DiaryChat = ({
         )}
         {hasEarlier === true && <EarlierMessages hasFailed={failed !== null} onLoad={() => void loadEarlier()} />}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
-        {isEmpty && failed !== null && <NotLoaded what="The conversation" onRetry={() => void loadEarlier()} />}
+        {isEmpty && failed !== null && <LoadError what="The conversation" onRetry={() => void loadEarlier()} />}
         <DiaryLog
           owner={owner}
           chat={chat}

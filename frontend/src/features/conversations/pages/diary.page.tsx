@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useImpersonating } from '../../../shared/session/session';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PrivateReadings } from '../../accounts/published/private-readings';
 import type { Proposal } from '../api/conversation';
@@ -29,9 +29,9 @@ export const DiaryPage = () => {
   if (!visited.has(tab)) setVisited(new Set([...visited, tab]));
   if (useImpersonating())
     return (
-      <Notice title={<h1>You can’t open a diary while impersonating someone.</h1>}>
+      <EmptyState title={<h1>You can’t open a diary while impersonating someone.</h1>}>
         <p>To read someone’s diary, stop impersonating and give your reason. They can see who read it, and why.</p>
-      </Notice>
+      </EmptyState>
     );
   return (
     <>

@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { askCountry } from './api/ask-country';
 import { lastUpdateQuery } from './api/last-update';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 
 interface CountryChatProps {
   country: {
@@ -47,7 +47,7 @@ const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
   const text = data?.content ?? `What more would you like to know about trade barriers between the U.S. and ${name}?`;
   return (
     <>
-      {data === undefined && <NotLoaded small what="Its latest update" onRetry={() => void refetch()} />}
+      {data === undefined && <LoadError small what="Its latest update" onRetry={() => void refetch()} />}
       <BotText message={{ from: 'bot', text, sources: data?.sources ?? [] }} />
     </>
   );

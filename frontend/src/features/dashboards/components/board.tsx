@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode, isRefused, problemMessage } from '../../../shared/api/problem';
 import { longDate } from '../../../shared/time/format-time';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Notice } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type Board as BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
 import { isEmpty, tableOf } from '../item-table';
@@ -28,7 +28,7 @@ export const Board = ({ board }: { board: BoardName }) => {
   const [range, pick] = useRange();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(board, range));
   if (hasCode(error, 'ADMIN_ONLY'))
-    return <Notice title="You do not have permission to view this content. Admin access required." live />;
+    return <EmptyState title="You do not have permission to view this content. Admin access required." live />;
   const charts = data?.items.filter((item) => !isFigure(item)) ?? [];
   const hasNothing = (item: DashboardItem): boolean => data !== undefined && isEmpty(tableOf(item, data));
   return (
@@ -67,9 +67,9 @@ export const Board = ({ board }: { board: BoardName }) => {
 
 const DashboardNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
   isRefused(error) ? (
-    <Notice title={problemMessage(error, 'These days cannot be shown.')} live />
+    <EmptyState title={problemMessage(error, 'These days cannot be shown.')} live />
   ) : (
-    <NotLoaded what="The dashboard" onRetry={onRetry} />
+    <LoadError what="The dashboard" onRetry={onRetry} />
   );
 
 /** Cards at least that many pixels wide; those of the last row share its width. */

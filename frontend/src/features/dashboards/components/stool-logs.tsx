@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { Loaded } from '../../../shared/ui/query-view';
+import { QueryView } from '../../../shared/ui/query-view';
 import { SelectField } from '../../../shared/ui/select-field';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { DashboardItem, Range } from '../api/dashboard';
@@ -10,7 +10,7 @@ import { ItemCard } from './item-card';
 
 /** How many stools are logged, by everybody together, and below by one of them. */
 export const StoolLogs = ({ range }: { range: Range }) => (
-  <Loaded query={stoolLogsQuery(range)} what="The stool logs" skeleton={CHART_SKELETON}>
+  <QueryView query={stoolLogsQuery(range)} what="The stool logs" skeleton={CHART_SKELETON}>
     {(logs) => (
       <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
         {logs.items.map((item) => (
@@ -19,7 +19,7 @@ export const StoolLogs = ({ range }: { range: Range }) => (
         <UserActivity />
       </Box>
     )}
-  </Loaded>
+  </QueryView>
 );
 
 const CHART_SKELETON = { lines: [100], height: 260 };
@@ -40,7 +40,7 @@ const UserActivity = () => {
       <Box component="h2" id="user-activity" sx={{ typography: 'h3', mb: 3 }}>
         Individual user activity
       </Box>
-      <Loaded query={activeUsersQuery} what="The users" skeleton={{ lines: [46], height: 42 }}>
+      <QueryView query={activeUsersQuery} what="The users" skeleton={{ lines: [46], height: 42 }}>
         {({ users }) => (
           <>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 4 }}>
@@ -65,7 +65,7 @@ const UserActivity = () => {
             )}
           </>
         )}
-      </Loaded>
+      </QueryView>
     </Box>
   );
 };
@@ -76,9 +76,9 @@ const ActivityAfterReason = ({ id }: { id: string }) => {
   return reason === null ? (
     <ReasonForm action="Show the activity" onSay={setReason} />
   ) : (
-    <Loaded query={userActivityQuery(id, reason)} what="The activity" skeleton={CHART_SKELETON}>
+    <QueryView query={userActivityQuery(id, reason)} what="The activity" skeleton={CHART_SKELETON}>
       {({ data }) => <Activity lines={data} />}
-    </Loaded>
+    </QueryView>
   );
 };
 

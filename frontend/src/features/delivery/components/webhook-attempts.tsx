@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { longDate, formatMoment, timeOfDay } from '../../../shared/time/format-time';
-import { Loaded } from '../../../shared/ui/query-view';
+import { QueryView } from '../../../shared/ui/query-view';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, type WebhookAttempt, attemptsQuery } from '../api/deliveries';
 import { deliveryFailureMessage } from '../delivery-failure-message';
@@ -28,7 +28,7 @@ export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: Bri
 
 const Attempts = ({ deliveryId }: { deliveryId: string }) => (
   <Box sx={{ mt: 2 }}>
-    <Loaded query={attemptsQuery(deliveryId)} what="The attempts" skeleton={{ lines: [40, 100], height: 18 }}>
+    <QueryView query={attemptsQuery(deliveryId)} what="The attempts" skeleton={{ lines: [40, 100], height: 18 }}>
       {({ attempts, kept_until }) => (
         <>
           {attempts.length === 0 && <Box sx={quietSx}>It was not tried yet.</Box>}
@@ -51,7 +51,7 @@ const Attempts = ({ deliveryId }: { deliveryId: string }) => (
           )}
         </>
       )}
-    </Loaded>
+    </QueryView>
   </Box>
 );
 

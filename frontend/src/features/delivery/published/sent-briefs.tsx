@@ -6,7 +6,7 @@ import { now } from '../../../shared/time/clock';
 import { formatMoment, timeOfDay } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, deliveriesQuery, useResumeDestination } from '../api/deliveries';
@@ -23,7 +23,7 @@ export const SentBriefs = () => {
   const [showsAll, setShowsAll] = useState(false);
   if (data === undefined)
     return isError ? (
-      <NotLoaded what="What was sent" onRetry={() => void refetch()} />
+      <LoadError what="What was sent" onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines lines={[100, 100]} height={40} gap={12} />
     );

@@ -15,7 +15,7 @@ import { SectionNavigator } from './section-navigator';
 import { useZoomedFrame } from './use-zoomed-frame';
 import { ZoomButtons } from './zoom-buttons';
 import { useSeenSection } from './use-seen-section';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 
 interface DocumentReaderProps {
   id: string;
@@ -64,7 +64,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         {sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
-        {data === undefined && isError && <NotLoaded small what="Its sections" onRetry={() => void refetch()} />}
+        {data === undefined && isError && <LoadError small what="Its sections" onRetry={() => void refetch()} />}
         <Box sx={{ display: 'flex', flex: '1 1 300px', minWidth: 0, gap: 2, justifyContent: 'flex-end' }}>
           {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
           <ZoomButtons zoom={zoom} fitting={fitting} onZoom={zoomTo} />

@@ -8,8 +8,8 @@ import { storedFile } from '../../../shared/files/stored-file';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyPart } from '../../../shared/lazy/lazy-component';
 import { PartFailed } from '../../../shared/lazy/load-failed';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Notice } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { saveFile } from '../../../shared/ui/save-file';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -88,11 +88,11 @@ export const DocumentPage = () => {
     );
   }
   if (error === null) return <SkeletonLines lines={[46, 30, 100]} height={24} gap={24} />;
-  if (!hasCode(error, 'NOT_FOUND')) return <NotLoaded what="The document" onRetry={() => void refetch()} />;
+  if (!hasCode(error, 'NOT_FOUND')) return <LoadError what="The document" onRetry={() => void refetch()} />;
   return (
-    <Notice title="This document does not exist.">
+    <EmptyState title="This document does not exist.">
       <p>It may have been taken out, or the address is mistyped.</p>
-    </Notice>
+    </EmptyState>
   );
 };
 
@@ -141,7 +141,7 @@ const Pages = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'fi
   const { data, isError, refetch } = useQuery(documentFileQuery(id));
   if (data !== undefined) return <DocumentReader id={id} file={data} {...shown} />;
   return isError ? (
-    <NotLoaded what="The document" onRetry={() => void refetch()} />
+    <LoadError what="The document" onRetry={() => void refetch()} />
   ) : (
     <SkeletonLines lines={[100]} height={640} />
   );

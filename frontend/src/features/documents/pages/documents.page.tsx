@@ -6,8 +6,8 @@ import { useSearchText } from '../../../shared/hooks/use-search-text';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { useIsStaff } from '../../../shared/session/session';
 import { pluralize } from '../../../shared/text-format/pluralize';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Notice } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -45,11 +45,11 @@ export const DocumentsPage = () => {
         )}
       </PageHeader>
       {data === undefined && !isError && <SkeletonLines lines={[62, 30, 54, 30, 58, 30]} gap={18} />}
-      {data === undefined && isError && <NotLoaded what="The documents" onRetry={() => void refetch()} />}
+      {data === undefined && isError && <LoadError what="The documents" onRetry={() => void refetch()} />}
       {data?.length === 0 && (
-        <Notice title="No document has been added yet.">
+        <EmptyState title="No document has been added yet.">
           {!staff && <p>Staff bring in hearings, reports and other papers. They are listed here then.</p>}
-        </Notice>
+        </EmptyState>
       )}
       {data !== undefined && data.length > 0 && <Listed documents={data} />}
       {isAdding && <AddDocument onClose={() => setAdding(false)} />}
@@ -59,12 +59,12 @@ export const DocumentsPage = () => {
 
 const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const [query, setQuery] = useSearchParams();
-  const { typed, type, searched, put } = useSearchText(TITLE_PARAM);
+  const { typed, type, searched, pendingSearch } = useSearchText(TITLE_PARAM);
   // What is typed filters at once; the address, which may lag behind, follows.
   const filter = { ...filterOf(query), text: typed };
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void =>
-    setQuery(paramsOf({ ...next, text: put }), { replace: true, preventScrollReset: true });
+    setQuery(paramsOf({ ...next, text: pendingSearch }), { replace: true, preventScrollReset: true });
   // The agencies must be loaded before the list can be filtered by one.
   const isOfUnknownAgency = filter.agency !== null && agencies.data === undefined;
   const isWaiting = isOfUnknownAgency && !agencies.isError;
@@ -89,11 +89,11 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
       </Box>
       {isWaiting && <SkeletonLines lines={[62, 30, 54, 30]} gap={18} />}
       {isOfUnknownAgency && agencies.isError && (
-        <NotLoaded what="The agencies" onRetry={() => void agencies.refetch()} />
+        <LoadError what="The agencies" onRetry={() => void agencies.refetch()} />
       )}
       {!isOfUnknownAgency && found.length > 0 && <DocumentRows documents={found} />}
       {!isOfUnknownAgency && found.length === 0 && text === '' && isNarrowed(filter) && (
-        <Notice
+        <EmptyState
           title="No documents match."
           actions={
             <Button variant="outlined" onClick={showAll}>

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import type { PresetSearch } from '../use-preset-search';
 
 /** What is said where no tracker was found, with a way to go on. */
@@ -19,7 +19,7 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
       );
     case 'nothing-shared':
       return (
-        <Notice
+        <EmptyState
           title="No trackers found."
           live
           actions={
@@ -29,11 +29,11 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
           }
         >
           <p>Nobody shares one on this topic yet.</p>
-        </Notice>
+        </EmptyState>
       );
     case 'nothing-found':
       return (
-        <Notice
+        <EmptyState
           title="No trackers found."
           live
           actions={
@@ -49,7 +49,7 @@ const PresetEmpty = ({ search: { showing, searched, create, type } }: { search: 
         >
           <p>No public tracker matches “{searched}”.</p>
           <p>Searches names, descriptions, tags and recent findings.</p>
-        </Notice>
+        </EmptyState>
       );
   }
 };

@@ -7,7 +7,7 @@ import { PartFailed } from '../../../shared/lazy/load-failed';
 import { useAboutProduct } from '../../../shared/hooks/use-about-product';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { useSignedIn } from '../../../shared/session/session';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type PresetSearch, usePresetSearch } from '../use-preset-search';
 import { ExploreHero } from './explore-hero';
@@ -84,7 +84,7 @@ const PresetHero = ({ presetId, header, lead, data, children }: PresetHeroProps)
 };
 
 const UnknownPreset = () => (
-  <Notice
+  <EmptyState
     title={<h1>This page of Explore does not exist.</h1>}
     actions={
       <Button variant="contained" component={Link} to="/explore">

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../shared/lazy/lazy-component';
 import { PartFailed } from '../../../shared/lazy/load-failed';
 import { NextPage } from '../../../shared/ui/next-page';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
 import type { PresetSearch } from '../use-preset-search';
@@ -21,7 +21,7 @@ export const PresetResults = ({ search }: { search: PresetSearch }) => {
   return (
     <>
       {showing === 'waiting' && <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />}
-      {hasFailed && <NotLoaded what="The trackers" onRetry={() => void found.refetch()} />}
+      {hasFailed && <LoadError what="The trackers" onRetry={() => void found.refetch()} />}
       {data !== undefined && byName.length > 0 && (
         <TrackersByCategory trackers={byName} categories={searched === '' ? data.categories : null} />
       )}

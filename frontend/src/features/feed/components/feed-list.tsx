@@ -8,7 +8,7 @@ import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { longDate } from '../../../shared/time/format-time';
 import { widths } from '../../../shared/theme/tokens';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { feedQuery, newestQuery, useMarkRead, withNewest } from '../api/feed';
 import { FeedCard } from './feed-card';
@@ -44,7 +44,7 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   useShortcuts({ m: () => void markAll() });
   if (feed.isError && feed.data === undefined)
     return (
-      <Notice
+      <EmptyState
         title="Failed to load updates."
         live
         actions={
@@ -57,12 +57,12 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   if (feed.data === undefined) return <FeedSkeleton />;
   if (updates.length === 0)
     return tags.length > 0 ? (
-      <Notice title="No updates for the chosen tags." />
+      <EmptyState title="No updates for the chosen tags." />
     ) : (
       <>
-        <Notice title="No updates yet.">
+        <EmptyState title="No updates yet.">
           <p>What a tracker finds at first is its overview, on its own page. What it finds later is listed here.</p>
-        </Notice>
+        </EmptyState>
         <FirstFindings />
       </>
     );

@@ -18,7 +18,7 @@ export const ImageGrid = ({ name, images }: ImageGridProps) => (
     card={(image) => (
       <ImageLink image={image}>
         <ImageCaption image={image} />
-        <ImagePlace
+        <ImageSource
           image={image}
           hasShownCaption={image.why.text === image.page_title}
           caption={image.document === null ? siteOfAddress(image.url) : `Document, page ${image.document.page}`}
@@ -87,7 +87,7 @@ const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>
     </>
   );
 
-interface ImageCaptionProps {
+interface ImageSourceProps {
   image: Pick<FoundImage, 'name' | 'page_title'>;
   /** The site, or the place in a document. */
   caption: string;
@@ -95,7 +95,7 @@ interface ImageCaptionProps {
 }
 
 /** Where an image is: by the titles of their pages those that are called alike are told apart. */
-export const ImagePlace = ({ image: { name, page_title: title }, caption, hasShownCaption = false }: ImageCaptionProps) => (
+export const ImageSource = ({ image: { name, page_title: title }, caption, hasShownCaption = false }: ImageSourceProps) => (
   <>
     {!hasShownCaption && title !== '' && !name.includes(title) && (
       <Box component="span" dir="auto" sx={{ ...clampedSx, WebkitLineClamp: 2, color: 'quiet' }}>

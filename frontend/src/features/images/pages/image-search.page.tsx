@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { problemMessage } from '../../../shared/api/problem';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { type FoundImages, foundImagesQuery } from '../api/search-images';
@@ -49,7 +49,7 @@ const Results = ({ query }: { query: string }) => {
   if (data !== undefined) return <ImageResults {...data} query={query} />;
   if (error === null) return <ImageSkeletons />;
   return (
-    <Notice
+    <EmptyState
       title={problemMessage(error, 'An error occurred while searching images')}
       live
       actions={

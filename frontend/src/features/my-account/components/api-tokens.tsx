@@ -5,7 +5,7 @@ import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { now } from '../../../shared/time/clock';
 import { formatAgo, longDate } from '../../../shared/time/format-time';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { Loaded } from '../../../shared/ui/query-view';
+import { QueryView } from '../../../shared/ui/query-view';
 import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
 import { useRoles } from '../../accounts/published/api/get-roles';
 import { formatScopes } from '../scope-labels';
@@ -21,7 +21,7 @@ export const ApiTokens = () => {
   const [revoked, setRevoked] = useState<ApiToken | null>(null);
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
-      <Loaded query={apiTokensQuery} what="Your API tokens" skeleton={{ lines: [100], height: 48 }}>
+      <QueryView query={apiTokensQuery} what="Your API tokens" skeleton={{ lines: [100], height: 48 }}>
         {(tokens) =>
           tokens.length === 0 ? (
             <Box sx={{ color: 'quiet' }}>No API tokens yet.</Box>
@@ -42,7 +42,7 @@ export const ApiTokens = () => {
             </EntryList>
           )
         }
-      </Loaded>
+      </QueryView>
       <Button variant="outlined" onClick={() => setCreating(true)}>
         Create token
       </Button>

@@ -3,7 +3,7 @@ import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
 import { formatAgo, longDate } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { Loaded } from '../../../shared/ui/query-view';
+import { QueryView } from '../../../shared/ui/query-view';
 import { sessionsQuery, useEndSession, useSignOutElsewhere, type Session } from '../api/sessions';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 
@@ -18,7 +18,7 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
   const elsewhere = useSignOutElsewhere();
   const list = useFocusRestore<HTMLDivElement>();
   return (
-    <Loaded query={sessionsQuery} what="Your sessions" skeleton={{ lines: [100], height: 48 }}>
+    <QueryView query={sessionsQuery} what="Your sessions" skeleton={{ lines: [100], height: 48 }}>
       {(sessions) => (
         <Box ref={list} sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
           <EntryList label="Sessions">
@@ -50,7 +50,7 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
           )}
         </Box>
       )}
-    </Loaded>
+    </QueryView>
   );
 };
 

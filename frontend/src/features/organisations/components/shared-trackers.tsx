@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
 import { freshness } from '../../../shared/time/format-time';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import type { Organisation } from '../api/organisation';
 import { nameOf } from '../member-name';
 
@@ -23,7 +23,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
         Shared trackers
       </Box>
       {trackers.length === 0 ? (
-        <Notice
+        <EmptyState
           title="Nothing is shared yet."
           actions={
             <Button variant="outlined" component={Link} to="/list-trackers">
@@ -32,7 +32,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
           }
         >
           <p>A tracker that a member makes public stands here for all of you.</p>
-        </Notice>
+        </EmptyState>
       ) : (
         <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {trackers.map(({ id, title, member_id, updated_at, last_line }) => (

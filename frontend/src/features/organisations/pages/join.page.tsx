@@ -8,7 +8,7 @@ import { useProductName } from '../../../shared/hooks/use-product-name';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type InviteLink, inviteQuery } from '../api/join';
 import { JoinForm, type MemberRole } from '../components/join-form';
@@ -52,7 +52,7 @@ const titleFor = (invite: Schema<'Invite'> | undefined): string =>
   typeof invite?.org_name === 'string' ? `Join ${invite.org_name}` : 'Join';
 
 const InvalidInvite = () => (
-  <Notice
+  <EmptyState
     title="This invitation is no longer valid. You can request a new invitation from the administrator listed on the invitation."
     live
     actions={

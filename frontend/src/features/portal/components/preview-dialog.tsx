@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileDialog } from '../../../shared/files/file-dialog';
 import { FileView, NOT_PREVIEWED } from '../../../shared/files/file-view';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type AnswerSlot, downloadAnswer, previewQuery } from '../api/answer-files';
 import type { AnswerFile } from '../api/get-portal';
@@ -22,7 +22,7 @@ const Preview = ({ slot, file }: PreviewProps) => {
   const { data, isError, refetch } = useQuery(previewQuery(slot, file.uploaded_at));
   if (data !== undefined) return <FileView file={data} />;
   return isError ? (
-    <NotLoaded what="The file" onRetry={() => void refetch()} />
+    <LoadError what="The file" onRetry={() => void refetch()} />
   ) : (
     <SkeletonLines lines={[100]} height={320} />
   );

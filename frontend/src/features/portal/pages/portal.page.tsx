@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Notice } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { PlanForApplication } from '../../billing/published/plan-for-application';
@@ -20,11 +20,11 @@ export const PortalPage = () => {
       />
       <PlanForApplication />
       {portal === undefined && !isError && <SkeletonLines lines={[52, 90, 44, 90]} height={20} gap={24} />}
-      {portal === undefined && isError && <NotLoaded what="The questions" onRetry={() => void refetch()} />}
+      {portal === undefined && isError && <LoadError what="The questions" onRetry={() => void refetch()} />}
       {portal?.questions.length === 0 && (
-        <Notice title="No files to upload.">
+        <EmptyState title="No files to upload.">
           <p>If your organisation asks for files, they will be listed here.</p>
-        </Notice>
+        </EmptyState>
       )}
       {portal !== undefined && portal.questions.length > 0 && (
         <Questions draftId={portal.draft_doc_id} questions={portal.questions} />

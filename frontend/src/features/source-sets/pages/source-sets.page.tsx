@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { NotLoaded } from '../../../shared/ui/load-error';
-import { Notice } from '../../../shared/ui/empty-state';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
@@ -67,9 +67,9 @@ export const SourceSetsPage = () => {
         )}
       </PageHeader>
       {sets === undefined && !isError && <SkeletonLines lines={[40, 65, 36, 70]} height={18} />}
-      {sets === undefined && isError && <NotLoaded what="Your Source Sets" onRetry={() => void refetch()} />}
+      {sets === undefined && isError && <LoadError what="Your Source Sets" onRetry={() => void refetch()} />}
       {sets !== undefined && own.length === 0 && (
-        <Notice
+        <EmptyState
           title="No Source Sets yet"
           actions={
             <Button variant="contained" onClick={create}>
@@ -78,7 +78,7 @@ export const SourceSetsPage = () => {
           }
         >
           <p>Name the sites you trust once, and choose them for any tracker.</p>
-        </Notice>
+        </EmptyState>
       )}
       {own.length > 0 && (
         <Box component="ul" aria-label="Source Sets">

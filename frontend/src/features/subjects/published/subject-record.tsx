@@ -13,7 +13,7 @@ import { tariffAddressOf } from '../../tariffs/published/use-chosen-country';
 import { SubjectChat } from './subject-chat';
 import type { Tracker } from '../../trackers/published/api/tracker';
 import { LatestUpdate } from '../../countries/published/latest-update';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 
 interface SubjectRecordProps {
   subject: NonNullable<Tracker['subject']>;
@@ -52,7 +52,7 @@ const loading = <SkeletonLines lines={[70, 90, 60]} height={16} />;
 
 const CountryOnRecord = ({ code }: { code: string }) => {
   const { data, isError, refetch } = useQuery(tariffDataQuery);
-  if (data === undefined) return isError ? <NotLoaded what="Its tariffs" onRetry={() => void refetch()} /> : loading;
+  if (data === undefined) return isError ? <LoadError what="Its tariffs" onRetry={() => void refetch()} /> : loading;
   const item = data.trackers.find(({ country_code }) => country_code === code);
   return (
     <>
@@ -73,7 +73,7 @@ const CountryOnRecord = ({ code }: { code: string }) => {
 
 const AgencyOnRecord = ({ slug }: { slug: string }) => {
   const { data: agency, isError, refetch } = useQuery(agencyQuery(slug));
-  if (agency === undefined) return isError ? <NotLoaded what="The agency" onRetry={() => void refetch()} /> : loading;
+  if (agency === undefined) return isError ? <LoadError what="The agency" onRetry={() => void refetch()} /> : loading;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <AgencyRecord agency={agency} />

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../shared/lazy/lazy-component';
 import { PartFailed } from '../../../shared/lazy/load-failed';
 import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
 import { longDate } from '../../../shared/time/format-time';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
 import { CountryList } from '../components/country-list';
@@ -33,7 +33,7 @@ export const TariffsPage = () => {
       {data !== undefined && <Countries data={data} />}
       {data === undefined && failure === undefined && <SkeletonLines lines={[70, 100, 100]} height={120} />}
       {data === undefined && failure !== undefined && (
-        <Notice
+        <EmptyState
           title={failure}
           live
           actions={

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../shared/session/session';
 import { lazyPart } from '../../../shared/lazy/lazy-component';
 import { PartFailed } from '../../../shared/lazy/load-failed';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { documentsQuery } from '../../documents/published/api/get-documents';
 import type { DocumentPickerProps } from './document-picker';
 import { trackerFormTexts } from '../texts/tracker-form';
@@ -16,7 +16,7 @@ const DocumentPicker = lazyPart(() => import('./document-picker'), PartFailed);
 export const DocumentChoice = (choice: Omit<DocumentPickerProps, 'documents'>) => {
   const { data: documents, isError, refetch } = useQuery({ ...documentsQuery, enabled: useSignedIn() });
   if (documents === undefined && isError && choice.chosen.length > 0)
-    return <NotLoaded what={trackerFormTexts().theDocuments} onRetry={() => void refetch()} />;
+    return <LoadError what={trackerFormTexts().theDocuments} onRetry={() => void refetch()} />;
   const isNothingToChoose = documents === undefined || (documents.length === 0 && choice.chosen.length === 0);
   return isNothingToChoose ? null : <DocumentPicker documents={documents} {...choice} />;
 };

@@ -4,7 +4,7 @@ import type { components } from '../../../shared/api/schema';
 import { datesOf } from '../../documents/published/document-dates';
 import { formatKind } from '../../../shared/files/document-kinds';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { describedByProps, Labelled } from '../../../shared/ui/field-frame';
+import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
 import { chipsInputSx, chipSx, paperSx } from '../../trackers/published/chips-sx';
 import { trackerFormTexts } from '../texts/tracker-form';
 
@@ -25,7 +25,7 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
   const known = new Map(documents.map((document) => [document.id, document]));
   const titleOf = (id: string): string => known.get(id)?.title ?? texts.unlistedDocument;
   return (
-    <Labelled id={id} label={texts.documents} problem={problem} hint={texts.documentsHint} hintFirst>
+    <FieldFrame id={id} label={texts.documents} problem={problem} hint={texts.documentsHint} hintFirst>
       <Autocomplete
         multiple
         id={id}
@@ -65,7 +65,7 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
           />
         )}
       />
-    </Labelled>
+    </FieldFrame>
   );
 };
 

@@ -5,7 +5,7 @@ import { useSignedIn } from '../../../shared/session/session';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { type SourceSet, sourceSetsQuery } from '../../source-sets/published/api/source-sets';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { trackerFormTexts } from '../texts/tracker-form';
 
 interface SourceSetChoiceProps {
@@ -20,7 +20,7 @@ export const SourceSetChoice = ({ hosts, onAdd, onRemove }: SourceSetChoiceProps
   const labelId = useId();
   const { data: sets = [], isError, refetch } = useQuery({ ...sourceSetsQuery, enabled: useSignedIn() });
   if (sets.length === 0)
-    return isError && <NotLoaded small what={trackerFormTexts().yourSourceSets} onRetry={() => void refetch()} />;
+    return isError && <LoadError small what={trackerFormTexts().yourSourceSets} onRetry={() => void refetch()} />;
   const listed = new Set(hosts.map((typed) => hostOf(typed) ?? typed));
   const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
   const toggle = (set: SourceSet) => {

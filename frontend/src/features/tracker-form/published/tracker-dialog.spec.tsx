@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { german } from '../../../app/language/german';
-import { speak } from '../../../shared/language/language';
+import { setLanguage } from '../../../shared/language/language';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -312,8 +312,8 @@ test('Escape closes an untouched form', async () => {
 });
 
 describe('in German', () => {
-  beforeEach(() => speak('de', german));
-  afterEach(() => speak('en', {}));
+  beforeEach(() => setLanguage('de', german));
+  afterEach(() => setLanguage('en', {}));
 
   test('asks for a topic, says which domains are wrong, and how many', async () => {
     const { user } = create();

@@ -3,7 +3,7 @@ import { now } from '../../../shared/time/clock';
 import { formatTimeUntil } from '../../../shared/time/format-time';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { useRunNow } from '../published/api/run-now';
 import type { Run, Tracker } from '../published/api/tracker';
 import { gaveOwnPages, isUnanswered, unansweredMessage } from '../searched-sources';
@@ -29,7 +29,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
   const needsSite =
     named === 'none' && !gaveOwnPages(run.asked) && tracker.subject === null && run.asked.some(isUnanswered);
   return (
-    <Notice
+    <EmptyState
       title={tracker.subject === null ? title : <Box sx={{ typography: 'body1' }}>{title}</Box>}
       live
       actions={
@@ -71,7 +71,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
           </Box>
         </Box>
       )}
-    </Notice>
+    </EmptyState>
   );
 };
 

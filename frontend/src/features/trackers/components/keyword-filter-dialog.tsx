@@ -7,7 +7,7 @@ import { useSetKeywordFilter } from '../api/set-keyword-filter';
 import type { Tracker } from '../published/api/tracker';
 import { tagTitles } from '../published/tag-titles';
 import { ChipsField } from '../published/chips-field';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { trackerDialogTexts } from '../texts/dialogs';
 
@@ -71,7 +71,7 @@ const KeptOut = ({ trackerId, runId }: { trackerId: string; runId: string }) => 
   const { data: run, isError, refetch } = useQuery(runQuery(trackerId, runId));
   if (run === undefined)
     return isError ? (
-      <NotLoaded small what={trackerDialogTexts().keptOut} onRetry={() => void refetch()} />
+      <LoadError small what={trackerDialogTexts().keptOut} onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines lines={[80]} />
     );

@@ -11,7 +11,7 @@ import { widths } from '../../../shared/theme/tokens';
 import { claimsQuery, type Claim } from '../api/get-claims';
 import { isStruck, markedMessage } from '../../delivery/published/feedback-labels';
 import { formatMentionCount } from '../../../shared/ui/evidence/format-mention-count';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { trackerPageTexts } from '../texts/page';
 import { remarkTexts } from '../texts/remarks';
 
@@ -48,7 +48,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count' |
   const claims = useInfiniteQuery(claimsQuery(trackerId, runId));
   if (claims.data === undefined)
     return claims.isError ? (
-      <NotLoaded small what={trackerPageTexts().theFindings} onRetry={() => void claims.refetch()} />
+      <LoadError small what={trackerPageTexts().theFindings} onRetry={() => void claims.refetch()} />
     ) : (
       <SkeletonLines lines={[90, 80, 86]} />
     );

@@ -14,7 +14,7 @@ import { silenceMessage } from '../searched-sources';
 import { runFailureMessage } from '../published/format-run';
 import { SearchedSources } from './searched-sources';
 import { AddToTopic, offeredPhrase } from './add-to-topic';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { commonTexts } from '../../../shared/texts/common';
 import { trackerDialogTexts } from '../texts/dialogs';
 
@@ -55,7 +55,7 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
         </Button>
       }
     >
-      {run === undefined && isError && <NotLoaded what={texts.theLog} onRetry={() => void refetch()} />}
+      {run === undefined && isError && <LoadError what={texts.theLog} onRetry={() => void refetch()} />}
       {run === undefined && !isError && <SkeletonLines lines={[60, 90, 80, 86]} />}
       {run !== undefined && (
         <>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { german } from '../../../app/language/german';
-import { speak } from '../../../shared/language/language';
+import { setLanguage } from '../../../shared/language/language';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { lineExample } from '../published/line.example';
@@ -142,9 +142,9 @@ describe('the updates', () => {
   });
 
   test('are German where the interface is, with their dates', () => {
-    speak('de', german);
+    setLanguage('de', german);
     openAt(1440);
-    speak('en', {});
+    setLanguage('en', {});
     const update = within(screen.getByRole('article', { name: 'Update vom 19. August 2026' }));
     update.getByRole('button', { name: 'Update vom 19. August 2026 zuklappen' });
     update.getByText('1 Ergebnis aus 1 Quelle');

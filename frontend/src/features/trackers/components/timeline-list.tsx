@@ -11,7 +11,7 @@ import { timelineEntries } from '../timeline';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
-import { NotLoaded } from '../../../shared/ui/load-error';
+import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { trackerPageTexts } from '../texts/page';
 
@@ -47,7 +47,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
         ),
       )}
       {runs.data === undefined && runs.isError && (
-        <NotLoaded small what={trackerPageTexts().runsWithoutNews} onRetry={() => void runs.refetch()} />
+        <LoadError small what={trackerPageTexts().runsWithoutNews} onRetry={() => void runs.refetch()} />
       )}
       <NextPage query={runs} action={trackerPageTexts().showEarlierRuns} what={trackerPageTexts().earlierRuns} />
     </Box>

@@ -8,7 +8,7 @@ import { useSignedIn } from '../../../shared/session/session';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { usePreloaded } from '../../../shared/lazy/use-preloaded';
-import { Notice } from '../../../shared/ui/empty-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
@@ -219,7 +219,7 @@ const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => voi
         <Box component="h1" sx={{ typography: 'h1' }}>
           {texts.signInToSee}
         </Box>
-        <Notice
+        <EmptyState
           title={texts.isPrivateSentence}
           actions={
             <Button variant="contained" onClick={() => openAuthDialog('sign-in', onRetry)}>
@@ -235,7 +235,7 @@ const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => voi
       <Box component="h1" sx={{ typography: 'h1' }}>
         {gone ? texts.trackerNotFound : texts.trackerNotLoaded}
       </Box>
-      <Notice
+      <EmptyState
         title={gone ? texts.mayBeDeleted : texts.nothingLost}
         live
         actions={
@@ -252,7 +252,7 @@ const TrackerNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => voi
         }
       >
         {!gone && <p>{commonTexts().serverNotReached}</p>}
-      </Notice>
+      </EmptyState>
     </>
   );
 };

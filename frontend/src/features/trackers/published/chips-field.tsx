@@ -2,7 +2,7 @@ import { Autocomplete, InputBase } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { describedByProps, Labelled } from '../../../shared/ui/field-frame';
+import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
 import { chipsInputSx, chipSx, paperSx } from './chips-sx';
 
 interface ChipsFieldProps {
@@ -41,7 +41,7 @@ export const ChipsField = ({
   const id = useId();
   const full = value.length >= most;
   return (
-    <Labelled id={id} label={label} problem={problem} hint={hint}>
+    <FieldFrame id={id} label={label} problem={problem} hint={hint}>
       <Autocomplete
         multiple
         freeSolo
@@ -79,6 +79,6 @@ export const ChipsField = ({
           />
         )}
       />
-    </Labelled>
+    </FieldFrame>
   );
 };

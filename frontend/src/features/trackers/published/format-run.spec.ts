@@ -1,4 +1,4 @@
-import { speak } from '../../../shared/language/language';
+import { setLanguage } from '../../../shared/language/language';
 import { german as timeTexts } from '../../../shared/texts/time.de';
 import { german as runTexts } from '../texts/runs.de';
 import type { Run, Update } from './api/tracker';
@@ -91,8 +91,8 @@ test('pages that were found and could not be read are not called missing', () =>
 });
 
 describe('in German', () => {
-  beforeEach(() => speak('de', { 'trackers/runs': runTexts, 'shared/time': timeTexts }));
-  afterEach(() => speak('en', {}));
+  beforeEach(() => setLanguage('de', { 'trackers/runs': runTexts, 'shared/time': timeTexts }));
+  afterEach(() => setLanguage('en', {}));
 
   test('the figures come first', () =>
     expect(words({}, [update(at(19, 7), ['new', 'contradicted', 'changed', 'new'])])).toBe(
