@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import type { AdminData } from '../data-provider';
-import { Part } from '../fields/resource-show';
+import { AdminSection } from '../fields/resource-show';
 import { ReasonDialog } from '../fields/reason-dialog';
 import type { AnsweredQuestion, Answers } from './answers';
 import { FileRow } from './file-row';
@@ -72,7 +72,7 @@ interface QuestionProps {
 }
 
 const Question = ({ userId, question: { question_text, required, inputs }, reason }: QuestionProps) => (
-  <Part title={question_text}>
+  <AdminSection title={question_text}>
     <Box sx={{ typography: 'body2', color: 'quiet', mb: 3 }}>{required ? 'Required' : 'Optional'}</Box>
     <Box sx={sheetSx}>
       {inputs.flatMap(({ name, files }) =>
@@ -83,7 +83,7 @@ const Question = ({ userId, question: { question_text, required, inputs }, reaso
             )),
       )}
     </Box>
-  </Part>
+  </AdminSection>
 );
 
 const openingSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mt: 5 };

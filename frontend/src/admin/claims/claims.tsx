@@ -5,7 +5,7 @@ import { trackerFilter } from '../fields/reference-filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
 
 const filters = [
   trackerFilter('tracker_id', 'Tracker', true),
@@ -47,7 +47,7 @@ export const ClaimShow = () => (
         <Moment source="last_seen_at" />
       </Fact>
     </Facts>
-    <Part title="Evidence">
+    <AdminSection title="Evidence">
       <ArrayField source="evidence">
         <WithListContext
           render={({ data = [] }) => (
@@ -61,7 +61,7 @@ export const ClaimShow = () => (
           )}
         />
       </ArrayField>
-    </Part>
+    </AdminSection>
   </ResourceShow>
 );
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { filteredListPath } from '../events/filtered-paths';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
-import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
+import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
 import { type Delivery, KINDS, REFETCH_MS, meaningOf } from './delivery';
 import { DeliveryState } from './delivery-fields';
 import { RepairDelivery } from './repair-delivery';
@@ -66,9 +66,9 @@ export const DeliveryShow = () => (
 
 const LastFault = ({ fault, detail }: Pick<Delivery, 'fault' | 'detail'>) =>
   fault !== null && (
-    <Part title="Error of the last attempt that failed">
+    <AdminSection title="Error of the last attempt that failed">
       <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere' }}>
         {detail ?? fault}
       </Box>
-    </Part>
+    </AdminSection>
   );

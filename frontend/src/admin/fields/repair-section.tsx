@@ -2,13 +2,13 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
-import { Part } from './resource-show';
+import { AdminSection } from './resource-show';
 
 /** The part of a page with an administrator's ways to repair a record that is in trouble. */
-export const RepairPart = ({ children }: { children: ReactNode }) => {
+export const RepairSection = ({ children }: { children: ReactNode }) => {
   const { permissions } = usePermissions<Permissions>();
   if (permissions === undefined) return null;
-  return <Part title="Repair">{permissions.is_admin ? children : <p>Only administrators can repair it.</p>}</Part>;
+  return <AdminSection title="Repair">{permissions.is_admin ? children : <p>Only administrators can repair it.</p>}</AdminSection>;
 };
 
 export const RepairOptions = ({ children }: { children: ReactNode }) => (

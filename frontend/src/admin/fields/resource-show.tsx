@@ -5,7 +5,7 @@ import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { LoadError } from '../../shared/ui/load-error';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { SkeletonLines } from '../../shared/ui/skeleton';
-import { PartBoundary } from '../../shared/lazy/crash-boundary';
+import { CrashBoundary } from '../../shared/lazy/crash-boundary';
 
 interface ResourceShowProps {
   /** The field whose value is the title; without one, all records have the same. */
@@ -87,12 +87,12 @@ export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode 
 );
 
 /** A titled part of a page. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+export const AdminSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" sx={{ mt: 8 }}>
     <Box component="h2" sx={{ typography: 'h3', mb: 2 }}>
       {title}
     </Box>
-    <PartBoundary>{children}</PartBoundary>
+    <CrashBoundary>{children}</CrashBoundary>
   </Box>
 );
 

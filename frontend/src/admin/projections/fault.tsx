@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { filteredEventsPath } from '../events/filtered-paths';
-import { Fact, Facts, Part } from '../fields/resource-show';
+import { Fact, Facts, AdminSection } from '../fields/resource-show';
 import { type FaultedEvent, type Projection, reasonIn, repairAdvice } from './projection';
 import { figure } from '../../shared/text-format/pluralize';
 
@@ -11,7 +11,7 @@ const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ s
 export const Fault = ({ projection: { kind, error, event, left_behind } }: { projection: Projection }) => {
   if (error === undefined) return null;
   return (
-    <Part title={titleOf(event)}>
+    <AdminSection title={titleOf(event)}>
       <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere', mb: 4 }}>
         {event === undefined ? error : reasonIn(error)}
       </Box>
@@ -30,7 +30,7 @@ export const Fault = ({ projection: { kind, error, event, left_behind } }: { pro
         </Facts>
       )}
       {event?.is_damaged && <WaysOut kind={kind} />}
-    </Part>
+    </AdminSection>
   );
 };
 

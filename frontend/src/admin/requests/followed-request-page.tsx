@@ -6,7 +6,7 @@ import { isFinalRefusal, problemMessage } from '../../shared/api/problem';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortMoment } from '../fields/moment';
-import { Fact, Facts, Part } from '../fields/resource-show';
+import { Fact, Facts, AdminSection } from '../fields/resource-show';
 import { type FollowedRequest, followedRequestQuery } from './followed-request';
 import { LazyDrawing } from './lazy-drawing';
 import { NodeTable } from './node-table';
@@ -61,9 +61,9 @@ const RequestDrawing = ({ request }: { request: FollowedRequest }) => {
           <LazyDrawing nodes={shown} edges={request.edges} />
         </Box>
       )}
-      <Part title="As a table">
+      <AdminSection title="As a table">
         <NodeTable nodes={request.nodes} shown={byId} edges={request.edges} />
-      </Part>
+      </AdminSection>
       <Box component="p" sx={{ mt: 4, color: 'quiet' }}>
         The read models log-index and log-persons follow every event and are not shown.
       </Box>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Permissions } from '../auth-provider';
 import type { AdminData } from '../data-provider';
 import { ShortMoment } from '../fields/moment';
-import { Fact, Facts, Part } from '../fields/resource-show';
+import { Fact, Facts, AdminSection } from '../fields/resource-show';
 import { saveFile } from '../../shared/ui/save-file';
 import { ReasonDialog } from '../fields/reason-dialog';
 
@@ -40,7 +40,7 @@ export const UnmaskUser = () => {
     saveFile(content, name);
   };
   return (
-    <Part title="Name and address">
+    <AdminSection title="Name and address">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         {unmasked === null && (
           <Button variant="outlined" onClick={() => setAsking('show')}>
@@ -77,6 +77,6 @@ export const UnmaskUser = () => {
           </p>
         </ReasonDialog>
       )}
-    </Part>
+    </AdminSection>
   );
 };

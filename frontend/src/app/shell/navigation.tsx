@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { matchPath, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazy/lazy-component';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { paletteKeys } from '../../shared/hooks/palette-keys';
 import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
@@ -29,7 +29,7 @@ interface NavigationProps extends NavigationDialogs {
 }
 
 /** Loaded separately, since the first page is readable without them. */
-const ConditionalEntries = lazyPart(
+const ConditionalEntries = lazyComponent(
   () => import('./conditional-entries'),
   () => null,
 );

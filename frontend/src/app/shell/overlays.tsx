@@ -10,10 +10,10 @@ const TrackerDialog = lazyDialog(
 );
 const CloneDialog = lazyDialog(() => import('../../features/trackers/published/clone-dialog'), closeTrackerDialog);
 
-const preloadedParts = [TrackerDialog, AuthDialogs];
+const preloaded = [TrackerDialog, AuthDialogs];
 
 /** Called by a page that has loaded, which preloading would otherwise delay. */
-export const usePreloadedOverlays = (): void => usePreloaded(preloadedParts);
+export const usePreloadedOverlays = (): void => usePreloaded(preloaded);
 
 /** Dialogs that any page may open. */
 export const Overlays = () => {

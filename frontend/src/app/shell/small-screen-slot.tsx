@@ -1,13 +1,13 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazy/lazy-component';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useSignedIn } from '../../shared/session/session';
 import { browserStorage } from '../../shared/storage/browser-storage';
 import { isAdvisedOn, NOTICE_KEY } from './small-screen-advice';
 
 // Only advice, so it may fail to load.
-const SmallScreenNotice = lazyPart(
+const SmallScreenNotice = lazyComponent(
   () => import('./small-screen-notice'),
   () => null,
 );

@@ -24,7 +24,7 @@ interface ChatInputProps {
   asksBeforeLeaving?: boolean;
 }
 
-const preloadedParts = [TypedTextGuard];
+const preloaded = [TypedTextGuard];
 
 /** Enter sends, Shift and Enter make a new line. */
 export const ChatInput = ({
@@ -38,7 +38,7 @@ export const ChatInput = ({
   onStop,
   asksBeforeLeaving = true,
 }: ChatInputProps) => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const press = (event: KeyboardEvent) => {
     if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { keepTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
 import { Problem } from '../api/problem';
-import type { ChatPart, SendChat, SentMessage } from './chat';
+import type { ReplyChunk, SendChat, SentMessage } from './chat';
 import { ChatPanel } from './chat-panel';
 
 jest.mock('react-markdown', () => {
@@ -17,22 +17,22 @@ const marked = jest.mocked(Markdown);
 /** An assistant whose replies the test sends piece by piece. */
 const assistant = () => {
   const asked: (readonly SentMessage[])[] = [];
-  const waiting: ((part: ChatPart | 'end' | 'cut') => void)[] = [];
+  const waiting: ((chunk: ReplyChunk | 'end' | 'cut') => void)[] = [];
   let aborted = 0;
   const send: SendChat = async function* (messages, signal) {
     asked.push(messages);
     signal.addEventListener('abort', () => aborted++);
     for (;;) {
-      const part = await new Promise<ChatPart | 'end' | 'cut'>((resolve) => waiting.push(resolve));
-      if (part === 'end') return;
-      if (part === 'cut') throw new TypeError('network error');
-      yield part;
+      const chunk = await new Promise<ReplyChunk | 'end' | 'cut'>((resolve) => waiting.push(resolve));
+      if (chunk === 'end') return;
+      if (chunk === 'cut') throw new TypeError('network error');
+      yield chunk;
     }
   };
-  const reply = async (...parts: (ChatPart | 'end' | 'cut')[]) => {
-    for (const part of parts) {
+  const reply = async (...chunks: (ReplyChunk | 'end' | 'cut')[]) => {
+    for (const chunk of chunks) {
       await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
-      waiting.shift()?.(part);
+      waiting.shift()?.(chunk);
     }
   };
   return { send, asked, reply, aborted: () => aborted };

@@ -38,7 +38,7 @@ interface ChatPanelProps {
   onAsked?: () => void;
 }
 
-const preloadedParts = [ReplyMarkdown];
+const preloaded = [ReplyMarkdown];
 
 /** A conversation with an assistant. */
 export const ChatPanel = ({
@@ -57,7 +57,7 @@ export const ChatPanel = ({
   question = null,
   onAsked,
 }: ChatPanelProps) => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const heading = useId();
   const chat = useChat(send, about);
   const input = useRef<HTMLTextAreaElement>(null);

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { askByEvents, askByLines } from './ask';
-import type { ChatPart, SendChat } from './chat';
+import type { ReplyChunk, SendChat } from './chat';
 import { useChat } from './use-chat';
 
-const parts: readonly ChatPart[] = [
+const chunks: readonly ReplyChunk[] = [
   { content: 'The document says, on page 2:' },
   { content: '\n\n> Zölle „bleiben“ – 中国, 🛃 and 👩‍🔬. [1]' },
   { sources: [{ index: 1, content: 'http://localhost/document/1?page=2' }] },
@@ -20,12 +20,12 @@ const kinds: readonly Kind[] = [
   {
     kind: 'lines',
     send: askByLines('/api/v1/chat-report', { opp_id: '1' }),
-    sent: parts.map((part) => `${JSON.stringify('sources' in part ? { sources: part.sources[0] } : part)}\n`).join(''),
+    sent: chunks.map((chunk) => `${JSON.stringify('sources' in chunk ? { sources: chunk.sources[0] } : chunk)}\n`).join(''),
   },
   {
     kind: 'events',
     send: askByEvents('/api/topics/chat-org', { org_name: 'NASA' }),
-    sent: `retry: 2000\n\n${[...parts, { done: true }].map((part) => `data: ${JSON.stringify(part)}\n\n`).join('')}`,
+    sent: `retry: 2000\n\n${[...chunks, { done: true }].map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('')}`,
   },
 ];
 
@@ -53,9 +53,9 @@ afterEach(() => {
 
 const heard = async (send: SendChat, response: () => Response) => {
   globalThis.fetch = async () => response();
-  const got: ChatPart[] = [];
+  const got: ReplyChunk[] = [];
   try {
-    for await (const part of send([{ role: 'user', content: 'Who?' }], new AbortController().signal)) got.push(part);
+    for await (const chunk of send([{ role: 'user', content: 'Who?' }], new AbortController().signal)) got.push(chunk);
     return { got, isWhole: true };
   } catch {
     return { got, isWhole: false };
@@ -76,7 +76,7 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
 
   test.each([1, 2, 3, 5, 1000])('arrives whole in pieces of %d bytes', async (size) => {
     expect(await heard(send, () => arriving(bytes, bytes.length, 'is closed', size))).toEqual({
-      got: parts,
+      got: chunks,
       isWhole: true,
     });
   });
@@ -90,7 +90,7 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
         const { got, isWhole } = await heard(send, () => arriving(bytes, cut, ending));
         // Lines have nothing that says that they are complete: the server resets the connection if they are not.
         const looksWhole = kind === 'lines' && ending === 'is closed' && cut > 0 && bytes[cut - 1] === 0x0a;
-        if (JSON.stringify(got) !== JSON.stringify(parts.slice(0, got.length)) || isWhole !== looksWhole)
+        if (JSON.stringify(got) !== JSON.stringify(chunks.slice(0, got.length)) || isWhole !== looksWhole)
           wrong.push(`${cut}: ${JSON.stringify(got)}`);
       }
       expect(wrong).toEqual([]);
@@ -110,7 +110,7 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
       await waitFor(() => expect(result.current.phase).toBe('failed'));
       const [question, cut] = result.current.messages;
       expect(question?.text).toBe('Who?');
-      const whole = parts.map((part) => ('content' in part ? part.content : '')).join('');
+      const whole = chunks.map((chunk) => ('content' in chunk ? chunk.content : '')).join('');
       expect(whole.startsWith(cut?.text ?? '')).toBe(true);
       act(() => result.current.retry());
       await waitFor(() => expect(result.current.phase).toBe('idle'));

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { type ChatMessage, type ChatPart, type SendChat, toSentMessages, withPart } from './chat';
+import { type ChatMessage, type ReplyChunk, type SendChat, toSentMessages, withChunk } from './chat';
 import { storeConversation, storedConversation } from './stored-conversations';
 
 interface ChatState {
@@ -15,7 +15,7 @@ interface ChatState {
 type ChatEvent =
   | { readonly type: 'asked'; readonly text: string }
   | { readonly type: 'asked again' }
-  | { readonly type: 'arrived'; readonly part: ChatPart }
+  | { readonly type: 'arrived'; readonly chunk: ReplyChunk }
   | { readonly type: 'ended' }
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'unanswered' };
@@ -48,7 +48,7 @@ const reduce = (state: ChatState, event: ChatEvent): ChatState => {
       const open = isFirst ? emptyReply : (messages.at(-1) ?? emptyReply);
       const before = isFirst ? messages : messages.slice(0, -1);
       return {
-        messages: [...before, withPart(open, event.part)],
+        messages: [...before, withChunk(open, event.chunk)],
         phase: 'replying',
         turns: isFirst ? turns + 1 : turns,
       };
@@ -86,10 +86,10 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
     underWay.current = own;
     let hasWords = false;
     try {
-      for await (const part of send(toSentMessages(messages), own.signal)) {
+      for await (const chunk of send(toSentMessages(messages), own.signal)) {
         if (own.signal.aborted) return;
-        hasWords ||= 'content' in part && part.content.trim() !== '';
-        dispatch({ type: 'arrived', part });
+        hasWords ||= 'content' in chunk && chunk.content.trim() !== '';
+        dispatch({ type: 'arrived', part: chunk });
       }
       if (!own.signal.aborted) dispatch({ type: hasWords ? 'ended' : 'unanswered' });
     } catch (error) {

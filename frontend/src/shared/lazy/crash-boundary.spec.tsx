@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
-import { PartBoundary } from './crash-boundary';
+import { CrashBoundary } from './crash-boundary';
 
 /** Throws until it is mended. */
-const partThatCrashes = (message: string) => {
+const componentThatCrashes = (message: string) => {
   const state = { broken: true };
   const Crashing = () => {
     if (state.broken) throw new RangeError(message);
@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 
 test('a part that crashes says so, the rest stays, and it can be tried again', async () => {
-  const { state, Crashing } = partThatCrashes('ann@example.org');
+  const { state, Crashing } = componentThatCrashes('ann@example.org');
   const { user } = renderPage(
     <>
       <p>The rest</p>
-      <PartBoundary>
+      <CrashBoundary>
         <Crashing />
-      </PartBoundary>
+      </CrashBoundary>
     </>,
     { path: '/tracker/:id', address: '/tracker/b7f1c2d3' },
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './error-boundary';
-import { PartFailed } from './load-failed';
+import { LoadFailed } from './load-failed';
 
 /** A part of a page that says so if it crashes, while the rest goes on. */
-export const PartBoundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary failed={(retry) => <PartFailed crashed onRetry={retry} retries={0} />}>{children}</ErrorBoundary>
+export const CrashBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary failed={(retry) => <LoadFailed crashed onRetry={retry} retries={0} />}>{children}</ErrorBoundary>
 );

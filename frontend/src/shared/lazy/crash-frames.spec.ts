@@ -1,4 +1,4 @@
-import { scriptFrameOf, scriptFramesOf, crashedPartOf } from './crash-frames';
+import { scriptFrameOf, scriptFramesOf, findCrashedScript } from './crash-frames';
 
 const ours = 'https://aidy.example';
 
@@ -26,5 +26,5 @@ test.each([
   [[], 'page'],
 ])('of the scripts %j it was %s that crashed', (scripts, part) => {
   const stack = scripts.map((script) => `    at t (${ours}/assets/${script}:1:2)`).join('\n');
-  expect(crashedPartOf(stack, ours)).toBe(part);
+  expect(findCrashedScript(stack, ours)).toBe(part);
 });

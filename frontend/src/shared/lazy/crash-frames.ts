@@ -13,7 +13,7 @@ export const scriptFramesOf = (stack: string, origin = window.location.origin): 
 const NAMED = /([\w.-]+?)(?:-[\w-]{7}\.js|\.tsx?):/;
 
 /** The part that crashed, by its innermost script with a name; 'page' if none has one. */
-export const crashedPartOf = (componentStack: string, origin = window.location.origin): string => {
+export const findCrashedScript = (componentStack: string, origin = window.location.origin): string => {
   for (const frame of scriptFramesOf(componentStack, origin)) {
     const name = NAMED.exec(frame)?.[1];
     if (name !== undefined) return name.slice(0, 60);

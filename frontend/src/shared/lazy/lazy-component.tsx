@@ -10,11 +10,11 @@ interface FailedProps<Props> {
   /** Whether its code was loaded and threw. */
   readonly crashed?: boolean;
   /** Props of the part that failed. */
-  readonly part: Props;
+  readonly props: Props;
 }
 
 /** A component whose code is fetched when it is first shown, or earlier by `preload`. */
-export interface LazyPart<Props> {
+export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /** Failures are ignored: the code is fetched again when the part is shown. */
   preload(): void;
@@ -29,15 +29,15 @@ type Code<Props> =
  * Like React.lazy, but a failure is contained: `Failed` is rendered instead and can retry; `Loading` before that. React.lazy and the router's
  * `lazy` cache a failure until the page is reloaded.
  */
-export const lazyPart = <Props extends object>(
+export const lazyComponent = <Props extends object>(
   load: Load<Props>,
   Failed: ComponentType<FailedProps<Props>>,
   Loading: ComponentType<Props> = () => null,
-): LazyPart<Props> => {
+): LazyComponent<Props> => {
   let ready: ComponentType<Props> | null = null;
   const fetchCode = async (): Promise<ComponentType<Props>> => (ready = (await load()).default);
 
-  const Part = (props: Props) => {
+  const Component = (props: Props) => {
     const [code, setCode] = useState<Code<Props>>(
       ready === null ? { status: 'loading', retries: 0 } : { status: 'ready', Shown: ready },
     );
@@ -51,7 +51,7 @@ export const lazyPart = <Props extends object>(
       return () => void (left = true);
     }, [code]);
     const failed = (onRetry: () => void, retries: number, crashed?: boolean) =>
-      createElement(Failed, { onRetry, retries, crashed, part: props });
+      createElement(Failed, { onRetry, retries, crashed, props });
     switch (code.status) {
       case 'loading':
         return createElement(Loading, props);
@@ -63,5 +63,5 @@ export const lazyPart = <Props extends object>(
         );
     }
   };
-  return Object.assign(Part, { preload: () => void fetchCode().catch(() => undefined) });
+  return Object.assign(Component, { preload: () => void fetchCode().catch(() => undefined) });
 };

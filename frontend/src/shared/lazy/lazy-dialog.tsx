@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { ComponentType } from 'react';
-import { type LazyPart, lazyPart } from './lazy-component';
-import { PartFailed } from './load-failed';
+import { type LazyComponent, lazyComponent } from './lazy-component';
+import { LoadFailed } from './load-failed';
 import { refetching } from './refetching';
 import { commonTexts } from '../texts/common';
 
@@ -14,18 +14,18 @@ interface ClosableProps {
  * A dialog in its own chunk. If it cannot be loaded, a notice appears at the bottom of the window and the page stays. The notice
  * closes as the dialog does: by its `onClose`, or as `close` says.
  */
-export function lazyDialog<Props extends ClosableProps>(load: Load<Props>): LazyPart<Props>;
-export function lazyDialog<Props extends object>(load: Load<Props>, close: (props: Props) => void): LazyPart<Props>;
+export function lazyDialog<Props extends ClosableProps>(load: Load<Props>): LazyComponent<Props>;
+export function lazyDialog<Props extends object>(load: Load<Props>, close: (props: Props) => void): LazyComponent<Props>;
 export function lazyDialog<Props extends ClosableProps>(
   load: Load<Props>,
   close: (props: Props) => void = ({ onClose }) => onClose(),
-): LazyPart<Props> {
-  return lazyPart(refetching(load), ({ part, ...failure }) => (
+): LazyComponent<Props> {
+  return lazyComponent(refetching(load), ({ props, ...failure }) => (
     <Box sx={slipSx}>
-      <PartFailed
+      <LoadFailed
         {...failure}
         otherwise={
-          <Button variant="outlined" onClick={() => close(part)}>
+          <Button variant="outlined" onClick={() => close(props)}>
             {commonTexts().close}
           </Button>
         }

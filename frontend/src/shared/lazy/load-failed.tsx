@@ -2,9 +2,9 @@ import { Box, Button } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { useServerCheck } from './use-server-check';
 import { commonTexts } from '../texts/common';
-import { partTexts } from '../texts/lazy';
+import { lazyTexts } from '../texts/lazy';
 
-interface PartFailedProps {
+interface LoadFailedProps {
   onRetry: () => void;
   retries: number;
   /** Whether its code was loaded and threw. */
@@ -16,7 +16,7 @@ interface PartFailedProps {
 }
 
 /** Says that a part of the page is missing and what to do. */
-export const PartFailed = ({ onRetry, retries, crashed, otherwise, isPage }: PartFailedProps) => {
+export const LoadFailed = ({ onRetry, retries, crashed, otherwise, isPage }: LoadFailedProps) => {
   const { answers, hasNewVersion } = useServerCheck();
   // Browsers remember until a reload that a module could not be fetched, even if other parts share it. Only after a
   // retry, so that a file missing on the server does not reload the page for ever.
@@ -24,9 +24,9 @@ export const PartFailed = ({ onRetry, retries, crashed, otherwise, isPage }: Par
   useEffect(() => {
     if (isPage && reloadHelps) window.location.reload();
   }, [isPage, reloadHelps]);
-  const texts = partTexts();
+  const texts = lazyTexts();
   const page = crashed ? texts.pageNotShown : texts.pageNotLoaded;
-  const part = crashed ? texts.partNotShown : texts.partNotLoaded;
+  const section = crashed ? texts.sectionNotShown : texts.sectionNotLoaded;
   const reload = (
     <Button variant={hasNewVersion ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
       {texts.reload}
@@ -35,7 +35,7 @@ export const PartFailed = ({ onRetry, retries, crashed, otherwise, isPage }: Par
   return (
     <Box role="alert">
       <Box component={isPage ? 'h1' : 'p'} sx={{ typography: isPage ? 'h1' : 'h3', mb: 2 }}>
-        {isPage ? page : part}
+        {isPage ? page : section}
       </Box>
       <Box component="p" sx={{ color: 'quiet' }}>
         {hasNewVersion ? texts.newerVersion : !crashed && texts.checkConnection}

@@ -1,5 +1,5 @@
 import type { ErrorInfo } from 'react';
-import { scriptFrameOf, scriptFramesOf, crashedPartOf } from './crash-frames';
+import { scriptFrameOf, scriptFramesOf, findCrashedScript } from './crash-frames';
 
 const MAX_REPORTS = 5;
 const MAX_FRAMES = 12;
@@ -29,7 +29,7 @@ export const reportCrash = (error: unknown, info?: ErrorInfo): void => {
   const [name, stack] = error instanceof Error ? [error.name, error.stack ?? ''] : ['NotAnError', ''];
   const frames = [...scriptFramesOf(stack), ...scriptFramesOf(componentStack)].slice(0, MAX_FRAMES);
   const report = {
-    part: crashedPartOf(componentStack),
+    part: findCrashedScript(componentStack),
     route: routeOf(window.location.pathname),
     error: /^\w{1,60}$/.test(name) ? name : 'Error',
     build: build(),

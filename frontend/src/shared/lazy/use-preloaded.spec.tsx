@@ -13,9 +13,9 @@ test('preloads once, after the data of the page has arrived', async () => {
   let answer: (words: string) => void = () => undefined;
   const data = new Promise<string>((resolve) => (answer = resolve));
   const dialog = { preload: jest.fn() };
-  const preloadedParts = [dialog];
+  const preloaded = [dialog];
   const Page = () => {
-    usePreloaded(preloadedParts);
+    usePreloaded(preloaded);
     return <>{useQuery({ queryKey: ['words'], queryFn: () => data }).data}</>;
   };
   const { queries } = renderPage(<Page />);

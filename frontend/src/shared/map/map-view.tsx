@@ -2,19 +2,19 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { configQuery } from '../api/get-config';
-import { lazyPart } from '../lazy/lazy-component';
-import { PartFailed } from '../lazy/load-failed';
+import { lazyComponent } from '../lazy/lazy-component';
+import { LoadFailed } from '../lazy/load-failed';
 import { WORLD_HEIGHT, WORLD_WIDTH } from './frame';
 import type { MapProps } from './map-parts';
 
-const MapFailed = (failure: ComponentProps<typeof PartFailed>) => (
+const MapFailed = (failure: ComponentProps<typeof LoadFailed>) => (
   <Box sx={{ py: 4 }}>
-    <PartFailed {...failure} />
+    <LoadFailed {...failure} />
   </Box>
 );
 
-const LazyWorldMap = lazyPart(() => import('./world-map'), MapFailed);
-const LazyGoogleMap = lazyPart(() => import('./google-map'), MapFailed);
+const LazyWorldMap = lazyComponent(() => import('./world-map'), MapFailed);
+const LazyGoogleMap = lazyComponent(() => import('./google-map'), MapFailed);
 
 /** About what the zoom takes below a map. */
 const CONTROL = 40;

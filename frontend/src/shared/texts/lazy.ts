@@ -1,11 +1,11 @@
 import { catalogue } from '../language/catalogue';
 
 /** What is said in place of a page, or a part of one, that is not there. */
-export const partTexts = catalogue('shared/lazy', {
+export const lazyTexts = catalogue('shared/lazy', {
   pageNotLoaded: 'This page could not be loaded',
   pageNotShown: 'This page could not be shown',
-  partNotLoaded: 'This could not be loaded',
-  partNotShown: 'This could not be shown',
+  sectionNotLoaded: 'This could not be loaded',
+  sectionNotShown: 'This could not be shown',
   newerVersion: 'A newer version has been installed. Reload the page to use it.',
   checkConnection: 'Check your connection. Nothing is lost.',
   reload: 'Reload the page',

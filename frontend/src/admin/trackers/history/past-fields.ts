@@ -6,7 +6,7 @@ type AsOf = components['schemas']['TrackerAsOf'];
 type State = NonNullable<AsOf['state']>;
 
 /** A value of a field, or one of several values. */
-export interface Part {
+export interface DiffPart {
   readonly text: string;
   /** `gone`: until the event; `new`: since the event. */
   readonly kind: 'kept' | 'gone' | 'new';
@@ -14,7 +14,7 @@ export interface Part {
 
 export interface PastField {
   readonly name: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly DiffPart[];
   /** Whether each part is a paragraph. */
   readonly long: boolean;
 }
@@ -86,7 +86,7 @@ const shown: readonly FieldDefinition[] = [
 ];
 
 /** The values that are gone, those that are new, and those in both. */
-const compared = (before: readonly string[], after: readonly string[]): readonly Part[] => [
+const compared = (before: readonly string[], after: readonly string[]): readonly DiffPart[] => [
   ...before.filter((text) => !after.includes(text)).map((text) => ({ text, kind: 'gone' }) as const),
   ...after.map((text) => ({ text, kind: before.includes(text) ? 'kept' : 'new' }) as const),
 ];

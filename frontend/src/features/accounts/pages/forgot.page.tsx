@@ -15,10 +15,10 @@ import { useLocalSignIn, useProviderNames } from '../published/sign-in-settings'
 import { mailedLinkTexts } from '../texts/mailed-links';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
-const preloadedParts = [SuccessDialog];
+const preloaded = [SuccessDialog];
 
 export const ForgotPage = () => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const texts = mailedLinkTexts();
   const navigate = useNavigate();
   const form = useZodForm({ email: emailRule }, { email: '' });

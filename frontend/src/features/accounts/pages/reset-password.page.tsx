@@ -13,7 +13,7 @@ import { WithMailedLink } from '../components/mailed-link';
 import { mailedLinkTexts } from '../texts/mailed-links';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
-const preloadedParts = [SuccessDialog];
+const preloaded = [SuccessDialog];
 
 const confirmedPassword = z.object({ password: newPasswordRule, confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => confirmation === password, {
@@ -23,7 +23,7 @@ const confirmedPassword = z.object({ password: newPasswordRule, confirmation: z.
 );
 
 export const ResetPasswordPage = () => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const texts = mailedLinkTexts();
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAboutProduct } from '../../../shared/hooks/use-about-product';
-import { lazyPart } from '../../../shared/lazy/lazy-component';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
 import { useSignedIn } from '../../../shared/session/session';
 import { wasRedirectedToSignIn } from '../../../shared/session/redirected-to-sign-in';
 import { toast } from '../../../shared/ui/toast';
@@ -12,7 +12,7 @@ import { sessionTexts } from '../../../shared/texts/session';
 import { authTexts } from '../texts/auth';
 
 // Optional: signing in as another user works without it.
-const SignedInAs = lazyPart(
+const SignedInAs = lazyComponent(
   () => import('../components/signed-in-as'),
   () => null,
 );

@@ -2,8 +2,8 @@ import { Box, Button, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../../shared/lazy/lazy-component';
-import { PartFailed } from '../../../shared/lazy/load-failed';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { isPanelDialog, PANEL_WIDTH, panelOverPage } from '../../../shared/theme/side-panel';
 import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
 import { LoadError } from '../../../shared/ui/load-error';
@@ -13,7 +13,7 @@ import { type Branch, branchQuery } from '../published/api/executive-branch';
 import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
 
-const BranchMap = lazyPart(() => import('../components/branch-map'), PartFailed);
+const BranchMap = lazyComponent(() => import('../components/branch-map'), LoadFailed);
 
 /** The executive branch as a list and a map, with the record of the agency in the address. */
 export const ExecutiveBranchPage = () => {

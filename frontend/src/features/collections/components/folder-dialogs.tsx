@@ -8,7 +8,7 @@ const EditFolder = lazyDialog(() => import('./edit-folder'));
 const MoveItem = lazyDialog(() => import('../published/move-item'));
 const ShareFolder = lazyDialog(() => import('./share-folder'));
 
-export const folderDialogParts = [ConfirmDeletion, CreateFolder, EditFolder, MoveItem, ShareFolder];
+export const folderDialogs = [ConfirmDeletion, CreateFolder, EditFolder, MoveItem, ShareFolder];
 
 /** The dialog that is open on a folder's page. */
 export type FolderDialog =

@@ -15,7 +15,7 @@ import { type WeekOfFolder, folderWeekQuery } from '../api/get-folder-week';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { DragToMove } from '../components/drag-to-move';
 import { FolderActions } from '../components/folder-actions';
-import { type FolderDialog, folderDialogParts, FolderDialogs } from '../components/folder-dialogs';
+import { type FolderDialog, folderDialogs, FolderDialogs } from '../components/folder-dialogs';
 import { FolderHeader } from '../components/folder-header';
 import { EmptyFolder, FolderGone, FolderNotLoaded } from '../components/folder-notices';
 import { FolderWeek } from '../components/folder-week';
@@ -31,7 +31,7 @@ import { folderPath, idsIn } from '../published/folder-path';
 import { listTexts } from '../texts/list';
 
 export const ListTrackersPage = () => {
-  usePreloaded(folderDialogParts);
+  usePreloaded(folderDialogs);
   const user = useUser();
   const texts = listTexts();
   const [mode, setMode] = useState(storedViewMode);

@@ -6,8 +6,8 @@ import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { hasCode } from '../../../shared/api/problem';
 import { storedFile } from '../../../shared/files/stored-file';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { lazyPart } from '../../../shared/lazy/lazy-component';
-import { PartFailed } from '../../../shared/lazy/load-failed';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -22,9 +22,9 @@ import { documentFileQuery, documentQuery } from '../api/get-document';
 import { factsOf } from '../document-facts';
 import { DOCUMENTS_PATH } from '../published/document-path';
 
-const DocumentReader = lazyPart(
+const DocumentReader = lazyComponent(
   async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
-  PartFailed,
+  LoadFailed,
 );
 
 const download = async (id: string): Promise<void> => {

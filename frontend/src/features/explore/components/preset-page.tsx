@@ -2,8 +2,8 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
-import { lazyPart } from '../../../shared/lazy/lazy-component';
-import { PartFailed } from '../../../shared/lazy/load-failed';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { useAboutProduct } from '../../../shared/hooks/use-about-product';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { useSignedIn } from '../../../shared/session/session';
@@ -15,7 +15,7 @@ import { PresetResults } from './preset-results';
 import { SearchField } from './search-field';
 import { TopicList } from './topic-list';
 
-const Documents = lazyPart(() => import('../../documents/published/documents-on-explore'), PartFailed);
+const Documents = lazyComponent(() => import('../../documents/published/documents-on-explore'), LoadFailed);
 
 interface PresetPageProps {
   /** Null for Explore itself. */

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../../shared/lazy/lazy-component';
-import { PartFailed } from '../../../shared/lazy/load-failed';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { NextPage } from '../../../shared/ui/next-page';
 import { LoadError } from '../../../shared/ui/load-error';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -8,7 +8,7 @@ import type { PresetSearch } from '../use-preset-search';
 import { TrackersByCategory, TrackersByLine } from './trackers-by-category';
 
 // Of a page with trackers, which most are, it is not needed.
-const PresetEmpty = lazyPart(() => import('./preset-empty'), PartFailed);
+const PresetEmpty = lazyComponent(() => import('./preset-empty'), LoadFailed);
 
 const hasNone = (showing: PresetSearch['showing']): boolean =>
   showing === 'ideas' || showing === 'nothing-shared' || showing === 'nothing-found';

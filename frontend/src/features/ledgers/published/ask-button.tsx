@@ -8,11 +8,11 @@ import { questionIn } from './asked-question';
 import { askingTexts } from '../texts/asking';
 
 const AskPanel = lazyDialog(() => import('../components/ask-panel'));
-const preloadedParts = [AskPanel];
+const preloaded = [AskPanel];
 
 /** Opens a panel that answers questions about what a tracker, or a folder of them, has found. */
 export const AskButton = ({ about }: { about: LedgerOwner }) => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const { question, forget } = useBroughtQuestion();
   if (question !== null && state !== 'open') setState('open');

@@ -14,11 +14,11 @@ import { type InviteLink, inviteQuery } from '../api/join';
 import { JoinForm, type MemberRole } from '../components/join-form';
 
 const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
-const preloadedParts = [SuccessDialog];
+const preloaded = [SuccessDialog];
 
 /** Page behind an organisation's invite: the invited person chooses a password and becomes a member. */
 export const JoinPage = () => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const navigate = useNavigate();
   const product = useProductName();
   const [query] = useSearchParams();

@@ -17,7 +17,7 @@ import { SourceSetRow } from '../components/source-set-row';
 const SourceSetDialog = lazyDialog(() => import('../published/source-set-dialog'));
 const DeleteSourceSet = lazyDialog(() => import('../components/delete-source-set'));
 const ImportOpml = lazyDialog(() => import('../components/import-opml'));
-const preloadedParts = [SourceSetDialog, DeleteSourceSet, ImportOpml];
+const preloaded = [SourceSetDialog, DeleteSourceSet, ImportOpml];
 
 const trackFrom = ({ domains }: SourceSet) =>
   openTrackerDialog({
@@ -33,7 +33,7 @@ interface SetDialogState {
 
 /** The user's reusable groups of domains, and the public ones of others. */
 export const SourceSetsPage = () => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const { data: sets, isError, refetch } = useQuery(sourceSetsQuery);
   const list = useFocusRestore<HTMLDivElement>();
   const [opened, setOpened] = useState<SetDialogState | null>(null);

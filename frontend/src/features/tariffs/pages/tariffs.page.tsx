@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../shared/api/problem';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
-import { lazyPart } from '../../../shared/lazy/lazy-component';
-import { PartFailed } from '../../../shared/lazy/load-failed';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
 import { longDate } from '../../../shared/time/format-time';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -15,7 +15,7 @@ import { DutiesEnded } from '../components/duties-ended';
 import { ratesDay } from '../format-country';
 import { useChosenCountry } from '../published/use-chosen-country';
 
-const TariffMap = lazyPart(() => import('../components/tariff-map'), PartFailed);
+const TariffMap = lazyComponent(() => import('../components/tariff-map'), LoadFailed);
 const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
 
 /** The countries that trade with the United States: a map, a list, and details of each. */

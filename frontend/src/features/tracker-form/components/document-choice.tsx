@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../shared/session/session';
-import { lazyPart } from '../../../shared/lazy/lazy-component';
-import { PartFailed } from '../../../shared/lazy/load-failed';
+import { lazyComponent } from '../../../shared/lazy/lazy-component';
+import { LoadFailed } from '../../../shared/lazy/load-failed';
 import { LoadError } from '../../../shared/ui/load-error';
 import { documentsQuery } from '../../documents/published/api/get-documents';
 import type { DocumentPickerProps } from './document-picker';
 import { trackerFormTexts } from '../texts/tracker-form';
 
-const DocumentPicker = lazyPart(() => import('./document-picker'), PartFailed);
+const DocumentPicker = lazyComponent(() => import('./document-picker'), LoadFailed);
 
 /**
  * The documents that a tracker reads, alone or in addition to its domains; not shown if there are none, or if they

@@ -17,13 +17,13 @@ import { trackerPageTexts } from '../texts/page';
 
 const ConfirmDeletion = lazyDialog(() => import('../published/confirm-deletion'));
 const MakePublic = lazyDialog(() => import('./make-public'));
-const preloadedParts = [ConfirmDeletion, MakePublic];
+const preloaded = [ConfirmDeletion, MakePublic];
 
 /** Controls for those who can edit a tracker. */
 export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   const texts = trackerPageTexts();
   const navigate = useNavigate();
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
   const toggleEmail = useToggleEmail(tracker.tracker_id);
   const stillShown = useIsMounted();

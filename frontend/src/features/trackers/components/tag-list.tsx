@@ -10,7 +10,7 @@ import { focusableDisabled } from '../../../shared/ui/focusable-disabled';
 import { trackerPageTexts } from '../texts/page';
 
 const ManageTags = lazyDialog(() => import('./manage-tags'));
-const preloadedParts = [ManageTags];
+const preloaded = [ManageTags];
 
 /** A tracker's tags; its editor may change them. */
 export const TagList = ({ tracker }: { tracker: Tracker }) => {
@@ -38,7 +38,7 @@ export const TagList = ({ tracker }: { tracker: Tracker }) => {
 };
 
 const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const [managing, setManaging] = useState(false);
   const manage = useRef<HTMLButtonElement>(null);
   const update = useUpdateTags(tracker_id, {

@@ -37,7 +37,7 @@ import { commonTexts } from '../../../shared/texts/common';
 import { trackerPageTexts } from '../texts/page';
 
 const RunLog = lazyDialog(() => import('../components/run-log'));
-const preloadedParts = [RunLog];
+const preloaded = [RunLog];
 
 /** The recorded facts on a tracker's country or agency. */
 type SubjectRecord = ComponentType<{
@@ -94,7 +94,7 @@ const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => v
 };
 
 const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
-  usePreloaded(preloadedParts);
+  usePreloaded(preloaded);
   const [openRun, setOpenRun] = useState<string | null>(null);
   const hasOverview = tracker.current_state !== null;
   // Above the findings. Before there are any, it is all that the page has to read.
