@@ -6,7 +6,7 @@ import {
   useAuthRequest,
 } from '../features/accounts/published/auth-dialog';
 import { storedTokens } from '../shared/session/stored-session';
-import { forgetTokens, keepTokens } from '../shared/testing/tokens';
+import { removeTokens, saveTokens } from '../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
 import { folderExample } from '../features/collections/folder.example';
 import { publicAddressOf } from '../features/collections/published/public-address';
@@ -15,7 +15,7 @@ import { requireSignIn } from './require-sign-in';
 const server = fakeServer();
 const goOn = jest.fn();
 const guard = (path = '/feed?tags=trade') => requireSignIn(goOn)({ request: new Request(`http://localhost${path}`) });
-const signIn = () => keepTokens({ access: accessToken(), refresh: 'refresh' });
+const signIn = () => saveTokens({ access: accessToken(), refresh: 'refresh' });
 const validity = { valid: true, user_uid: 'u1', expires_at: '2026-03-01T10:00:00Z', impersonating: null } as const;
 /** What the sign-in dialog would be about; null if none is open. */
 const asking = () => {
@@ -31,7 +31,7 @@ const refused = () => {
 beforeEach(() => goOn.mockClear());
 afterEach(() => {
   closeAuthDialog();
-  forgetTokens();
+  removeTokens();
   window.history.replaceState(null, '', '/');
 });
 

@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import TrackerDialog from '../features/tracker-form/published/tracker-dialog';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../features/trackers/published/tracker-dialog.store';
 import { userExample } from '../features/accounts/user.example';
-import { keepPendingTracker, notePendingTrackerSent, pendingTracker } from '../shared/api/pending-tracker';
-import { forgetTokens, keepTokens } from '../shared/testing/tokens';
+import { savePendingTracker, notePendingTrackerSent, pendingTracker } from '../shared/api/pending-tracker';
+import { removeTokens, saveTokens } from '../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
 import { browserNow } from '../shared/time/clock';
@@ -18,13 +18,13 @@ const App = () => {
 };
 
 beforeEach(() => {
-  keepPendingTracker({
+  savePendingTracker({
     tracker_description: 'Crewed missions to the Moon',
     update_frequency: 'day',
     model: 'sonar-reasoning-pro',
     domains: ['nasa.gov'],
   });
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
 });
 afterEach(closeTrackerDialog);
 
@@ -57,7 +57,7 @@ describe('a draft that went with a registration', () => {
 
   test('is not created again by a page that was open while another tab activated the account', async () => {
     const created = creations();
-    forgetTokens();
+    removeTokens();
     notePendingTrackerSent('ann@example.org', before);
     renderPage(<App />);
     expect(pendingTracker()).not.toBeNull();

@@ -4,7 +4,7 @@ import { userQuery } from '../features/accounts/published/api/get-user';
 import type { TrackerRequest } from '../features/trackers/published/api/create-tracker';
 import { openTrackerDialog } from '../features/trackers/published/tracker-dialog.store';
 import { useStartTracker } from '../features/trackers/published/use-start-tracker';
-import { forgetPendingTracker, pendingTracker, sameAddress } from '../shared/api/pending-tracker';
+import { clearPendingTracker, pendingTracker, sameAddress } from '../shared/api/pending-tracker';
 import { isRefused } from '../shared/api/problem';
 import { useSignedIn } from '../shared/session/session';
 
@@ -37,16 +37,16 @@ export const usePendingTracker = (): void => {
     const create = () =>
       start(request, {
         idempotencyKey,
-        onCreated: forgetPendingTracker,
+        onCreated: clearPendingTracker,
         onFailure: (_failure, error) => {
           if (!isRefused(error)) return;
-          forgetPendingTracker();
+          clearPendingTracker();
           openTrackerDialog({ intention: 'create', draft: request });
         },
       });
     outcomeOf(pending, queryClient)
       .then((fate) => {
-        if (fate === 'made') forgetPendingTracker();
+        if (fate === 'made') clearPendingTracker();
         return fate === 'create' ? create() : undefined;
       })
       // The signed-in user could not be read: the next page tries again.

@@ -20,7 +20,7 @@ const COLLECTED = 150;
  * Reloads what news says has changed, until the signal aborts. Only while the page is visible: browsers allow few
  * connections to a server, and a hidden page catches up when it is shown again.
  */
-export const keepUpToDate = (queryClient: QueryClient, signal: AbortSignal): void => {
+export const refreshOnNews = (queryClient: QueryClient, signal: AbortSignal): void => {
   const cursor: StreamCursor = { lastId: null };
   let stream: AbortController | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { userExample } from '../../features/accounts/user.example';
 import { listedDocument } from '../../features/documents/document.example';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog.store';
 import type { Schema } from '../../shared/api/api-schema';
-import { keepTokens } from '../../shared/testing/tokens';
+import { saveTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
 import CommandPalette from './command-palette';
@@ -16,7 +16,7 @@ const metals = { id: 'metals', name: 'Metals', children: [] };
 const tree = { id: null, name: 'My Trackers', children: [{ id: 'trade', name: 'Trade', children: [metals] }] };
 
 const signedIn = () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/get-collection-tree').answers(() => ({ collectionsTree: tree, collectionsMap: {} }));
   server.get('/api/common/user').answers(() => userExample);
   server.get('/api/v1/documents').answers(() => []);

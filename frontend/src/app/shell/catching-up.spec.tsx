@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { folderQuery } from '../../features/collections/published/api/get-folder';
 import { TrackerWithRecord } from '../tracker-with-record';
 import { trackerExample } from '../../features/trackers/tracker.example';
-import { keepTokens } from '../../shared/testing/tokens';
+import { saveTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
 import { folderExample } from '../../features/collections/folder.example';
@@ -21,7 +21,7 @@ const behind = (answer: Response): Response => {
 };
 const notice = 'Your latest change is not shown yet. This page will update by itself.';
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 const Names = () => (
   <ul>

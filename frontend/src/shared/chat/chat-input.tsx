@@ -87,7 +87,7 @@ export const ChatInput = ({
           <SendIcon />
         </ButtonBase>
       )}
-      {asksBeforeLeaving && text.trim() !== '' && <TypedTextGuard keptWithinPage />}
+      {asksBeforeLeaving && text.trim() !== '' && <TypedTextGuard isSavedWithinPage />}
     </Box>
   );
 };

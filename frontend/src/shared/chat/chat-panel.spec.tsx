@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { type ComponentProps, useState } from 'react';
 import Markdown from 'react-markdown';
 import { Link } from 'react-router-dom';
-import { keepTokens } from '../testing/tokens';
+import { saveTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
 import { Problem } from '../api/problem';
 import type { ReplyChunk, SendChat, SentMessage } from './chat';
@@ -116,7 +116,7 @@ test('a question that was held can be sent again by itself', async () => {
     onSignIn: (then) => (afterwards = then),
   });
   await user.type(input, 'Who pays?{Enter}');
-  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
   act(() => afterwards());
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('');
@@ -145,7 +145,7 @@ test('what is typed while somebody signs in stays', async () => {
   });
   await user.type(input, 'Who pays?{Enter}');
   await user.type(input, ' And when?');
-  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
   act(() => afterwards());
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('Who pays? And when?');
@@ -387,7 +387,7 @@ test('the last five messages are sent', async () => {
 });
 
 test('a conversation is kept over a reload, for the person who had it, until they sign out', async () => {
-  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
   const { user, input, reply } = open({ about: 'document/1' });
   await user.type(input, 'Who?{Enter}');
   await reply({ content: 'The Office.' }, 'end');
@@ -400,11 +400,11 @@ test('a conversation is kept over a reload, for the person who had it, until the
   open({ about: 'document/2' });
   expect(log().queryByText('Who?')).toBeNull();
   cleanup();
-  keepTokens({ access: tokenOf('bob'), refresh: 'r' });
+  saveTokens({ access: tokenOf('bob'), refresh: 'r' });
   open({ about: 'document/1' });
   expect(log().queryByText('Who?')).toBeNull();
   cleanup();
-  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
+  saveTokens({ access: tokenOf('ann'), refresh: 'r' });
   open({ about: 'document/1' });
   expect(log().queryByText('Who?')).toBeNull();
   expect(sessionStorage.length).toBe(0);

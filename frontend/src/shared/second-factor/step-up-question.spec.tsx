@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { unwrap, api } from '../api/client';
-import { keepTokens } from '../testing/tokens';
+import { saveTokens } from '../testing/tokens';
 import { accessToken, fakeServer, problem } from '../testing/fake-server';
 import { renderPage } from '../testing/render-page';
 import { StepUpQuestion } from './step-up-question';
@@ -9,7 +9,7 @@ const server = fakeServer();
 
 const setUp = () => {
   let isProven = false;
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const proofs = server.post('/api/common/second-factor/prove').answers(({ body: { code } }) => {
     if (code !== '123456') return problem(400, 'INVALID', 'This code is wrong, or was used before.');
     isProven = true;

@@ -4,4 +4,4 @@ export { endOnServer } from './end-on-server';
 export { dropOwnTokens, enterImpersonation, leaveImpersonation, restoreOwnTokens } from './impersonation';
 export { joinSharedSession as keepSession } from './join-shared-session';
 export { expireTokens, refreshTokens } from './refresh-tokens';
-export { forgetSession, signOut } from './sign-out';
+export { clearSession as forgetSession, signOut } from './sign-out';

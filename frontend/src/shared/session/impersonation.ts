@@ -18,7 +18,7 @@ const ownTokens = (): Tokens | null => {
   return access && refresh ? { access, refresh } : null;
 };
 
-const forgetOwnTokens = (): void => Object.values(ownKeys).forEach((key) => tabStorage.remove(key));
+const clearOwnTokens = (): void => Object.values(ownKeys).forEach((key) => tabStorage.remove(key));
 
 /**
  * Swaps the tokens, and loads the page of the other user's trackers, so that nothing of one's own is left on it. Not
@@ -33,7 +33,7 @@ export const enterImpersonation = async (access: string, email: string, epoch: n
     tabStorage.set(ownKeys.access, own.access);
     tabStorage.set(ownKeys.refresh, own.refresh);
     const isDone = (await swapSession(own, acting)) !== null;
-    if (!isDone) forgetOwnTokens();
+    if (!isDone) clearOwnTokens();
     return isDone;
   }).catch(() => false);
   if (isEntered) return loadPage({ path: '/list-trackers', message: sessionTexts().impersonating(email) });
@@ -61,7 +61,7 @@ export const restoreOwnTokens = async (acting: string): Promise<boolean> => {
   const from = storedTokens();
   if (own === null) return false;
   if (from?.access === acting) await swapSession(from, own);
-  forgetOwnTokens();
+  clearOwnTokens();
   return true;
 };
 
@@ -80,6 +80,6 @@ export const dropOwnTokens = async (): Promise<void> => {
   const { signedIn, userId, actorId } = currentSession();
   const isOwn = own !== null && signedIn && actorId === personOf(own)?.userId;
   if (own === null || (isOwn && userId !== actorId)) return;
-  forgetOwnTokens();
+  clearOwnTokens();
   if (!isOwn) await endOnServer(own);
 };

@@ -19,13 +19,13 @@ const isOf = (userId: string | null, name: string): boolean => userId !== null &
 const removeFrom = (storage: TextStorage, isGone: (name: string) => boolean): void =>
   storage.names().filter(isGone).forEach(storage.remove);
 
-export const forgetPersonal = (userId: string): void => removeFrom(browserStorage, (name) => isOf(userId, name));
+export const clearPersonal = (userId: string): void => removeFrom(browserStorage, (name) => isOf(userId, name));
 
 /** Removes other persons' data from this tab. A super user's own stays during an impersonation. */
-const forgetOthersInTab = (): void => {
+const clearOthersInTab = (): void => {
   const { userId, actorId } = currentSession();
   removeFrom(tabStorage, (name) => name.includes('user:') && !isOf(userId, name) && !isOf(actorId, name));
 };
 
-forgetOthersInTab();
-onEpochEnd(forgetOthersInTab);
+clearOthersInTab();
+onEpochEnd(clearOthersInTab);

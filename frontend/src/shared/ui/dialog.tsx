@@ -29,7 +29,7 @@ export const Dialog = ({ holdsTypedText, closesOutside = true, onClose, children
     >
       {children}
       {holdsTypedText === true && onClose !== undefined && (
-        <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={onClose} onBack={onClose} />
+        <TypedTextGuard isAsked={isAsked} onContinueEditing={() => setIsAsked(false)} onDiscard={onClose} onBack={onClose} />
       )}
     </DialogFrame>
   );

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { keepPendingTracker, notePendingTrackerSent, pendingTracker } from '../../../shared/api/pending-tracker';
+import { savePendingTracker, notePendingTrackerSent, pendingTracker } from '../../../shared/api/pending-tracker';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -82,7 +82,7 @@ test.each([
   configured();
   server.post('/api/common/sign-in').answers(() => ({ access: accessToken(), refresh: 'refresh' }));
   const draft = { tracker_description: 'Moon', update_frequency: 'week', model: 'sonar-reasoning-pro', domains: [] };
-  keepPendingTracker(draft, 'key');
+  savePendingTracker(draft, 'key');
   notePendingTrackerSent('ann@example.org', new Date(0));
   const google = googleComes();
   const { onSignedIn } = open();

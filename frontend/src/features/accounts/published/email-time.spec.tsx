@@ -4,7 +4,7 @@ import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { useUser } from './api/get-user';
 import { userExample } from '../user.example';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken } from '../../../shared/testing/fake-server';
 import { EmailTime } from './email-time';
 
@@ -15,7 +15,7 @@ const Opened = () => {
   return user === undefined ? null : <EmailTime user={user} />;
 };
 const open = async (timezone: string | null = 'UTC') => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const stored = { email_time: '12:00', timezone };
   server.get('/api/common/user').answers(() => ({ ...userExample, ...stored }));
   const page = renderPage(<Opened />);

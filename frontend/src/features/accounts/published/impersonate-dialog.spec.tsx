@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { storedTokens } from '../../../shared/session/stored-session';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import ImpersonateDialog from './impersonate-dialog';
@@ -8,7 +8,7 @@ import ImpersonateDialog from './impersonate-dialog';
 const server = fakeServer();
 
 test('a refusal is explained, and the tokens stay', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const asked = server
     .post('/api/common/impersonate')
     .answers(() => problem(403, 'ACCESS_DENIED', 'Staff cannot be impersonated.'));

@@ -71,7 +71,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
           {agency === undefined && error !== null && <LoadError what="The agency" onRetry={() => void refetch()} />}
         </AgencyChat>
       )}
-      {holdsText && <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={leave} />}
+      {holdsText && <TypedTextGuard isAsked={isAsked} onContinueEditing={() => setIsAsked(false)} onDiscard={leave} />}
     </Box>
   );
 };

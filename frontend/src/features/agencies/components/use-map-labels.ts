@@ -78,7 +78,7 @@ export const useMapLabels = (
       const labels = isFar ? labelsAt(zoom, labelled, isWhole || family.length > 0) : new Map<string, Point>();
       const texts = new Map(labelled.map(({ slug, text }) => [slug, text]));
       // Landmarks are never missing from afar.
-      const kept = new Set(isFar ? labelled.flatMap(({ slug, isLandmark }) => (isLandmark ? [slug] : [])) : []);
+      const landmarks = new Set(isFar ? labelled.flatMap(({ slug, isLandmark }) => (isLandmark ? [slug] : [])) : []);
       for (const node of element.querySelectorAll<HTMLElement>('.react-flow__node')) {
         const slug = node.dataset.id ?? '';
         const by = labels.get(slug);
@@ -91,7 +91,7 @@ export const useMapLabels = (
           by === undefined
             ? { width: NODE_SIZE.width * zoom, height: NODE_SIZE.height * zoom }
             : { width: widthOf(texts.get(slug) ?? '', zoom), height: LABEL_SIZE.height };
-        if (!isWhole && !kept.has(slug) && isClipped(center, size, frame, controls)) node.dataset.cut = '';
+        if (!isWhole && !landmarks.has(slug) && isClipped(center, size, frame, controls)) node.dataset.cut = '';
         else delete node.dataset.cut;
         if (by === undefined) delete node.dataset.label;
         else {

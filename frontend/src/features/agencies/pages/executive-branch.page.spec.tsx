@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { listedDocument } from '../../documents/document.example';
@@ -123,7 +123,7 @@ describe('documents that name an agency', () => {
   const named = { slug: 'bis', name: 'Bureau of Industry and Security', documents: documents.map(({ id }) => id) };
 
   test('are named in its panel to the signed-in, with the way to all of them', async () => {
-    keepTokens({ access: accessToken(), refresh: 'refresh' });
+    saveTokens({ access: accessToken(), refresh: 'refresh' });
     server.get('/api/v1/documents').answers(() => [...documents, listedDocument({ id: 'other', title: 'Other' })]);
     server.get('/api/v1/documents/agencies').answers(() => [named]);
     open('/exec?agency=bis');
@@ -231,7 +231,7 @@ test('a list that does not load is loaded again on demand', async () => {
 
 test('a failure of the chat is said in its own words', async () => {
   server.get('/api/v1/documents/agencies').answers(() => []);
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.post('/api/topics/chat-org').answers(() => problem(500, 'INTERNAL'));
   const { user } = open('/exec?agency=bis');

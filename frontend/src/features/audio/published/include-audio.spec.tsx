@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
@@ -8,7 +8,7 @@ import { IncludeAudio } from './include-audio';
 const server = fakeServer();
 const paying = { ...userExample, stripe_plan_active: true };
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 test('is shown with an active paid plan only', async () => {
   const asked = server.get('/api/common/user').answers(() => ({ ...userExample, include_audio: true }));

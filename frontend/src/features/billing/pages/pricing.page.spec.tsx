@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { openExternal } from '../../../shared/ui/open-external';
@@ -21,7 +21,7 @@ const table = { id: 'prctbl_1', publishable_key: 'pk_test_1' };
 const heading = { name: 'Choose the Aidy plan that works best for you', level: 1 };
 
 const open = (config: object = {}, user: Partial<User> | null = {}) => {
-  if (user !== null) keepTokens({ access: accessToken(), refresh: 'refresh' });
+  if (user !== null) saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/config').answers(() => ({ ...configExample, billing: 'stripe', plans, ...config }));
   server.get('/api/common/user').answers(() => ({ ...userExample, ...user }));
   return renderPage(<PricingPage />, { path: '/pricing' });

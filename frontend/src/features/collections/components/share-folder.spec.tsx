@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderClosable } from '../../../shared/testing/closable-dialog';
 import { heldAnswer } from '../../../shared/testing/held-answer';
@@ -10,7 +10,7 @@ import ShareFolder from './share-folder';
 
 const server = fakeServer();
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 const items = [
   folderItemExample({ id: 'steel', name: 'Steel' }),

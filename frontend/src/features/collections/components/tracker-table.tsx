@@ -8,7 +8,7 @@ import { ChevronIcon } from '../../../shared/ui/icons';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import { folderPath } from '../published/folder-path';
 import {
-  keepPagination,
+  savePagination,
   pageOf,
   rowsPerPageOptions,
   storedPagination,
@@ -28,7 +28,7 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
   const { rows, page, pages } = pageOf(items, pagination, chosenPage);
   const change = (next: Partial<Pagination>) => {
     const changed = { ...pagination, ...next };
-    keepPagination(changed);
+    savePagination(changed);
     setPagination(changed);
     setPage(1);
   };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { folderExample } from '../folder.example';
@@ -15,7 +15,7 @@ const folder = () => folderExample([trackerItemExample()]);
 const loaded = () => screen.findByRole('link', { name: 'Steel tariffs' });
 
 beforeEach(() => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
   server.get('/api/topics/get-collection').answers(folder);
   server.get('/api/topics/get-collection-week').answers(() => folderWeekExample());

@@ -25,7 +25,7 @@ import { OutdatedListNotice } from '../components/outdated-list-notice';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { ViewToggle } from '../components/view-toggle';
-import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
+import { saveViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
 import { folderQuery, mayHaveNews } from '../published/api/get-folder';
 import { folderPath, idsIn } from '../published/folder-path';
 import { listTexts } from '../texts/list';
@@ -52,7 +52,7 @@ export const ListTrackersPage = () => {
   const shown = isHidden || isPending ? undefined : data;
   const items = shown?.items ?? [];
   const choose = (next: ViewMode) => {
-    keepViewMode(next);
+    saveViewMode(next);
     setMode(next);
   };
   return (

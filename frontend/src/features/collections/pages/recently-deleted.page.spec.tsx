@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { DeletedItem } from '../api/recently-deleted';
@@ -18,7 +18,7 @@ const trade: DeletedItem = {
 const steel: DeletedItem = { ...trade, kind: 'tracker', id: 't1', name: 'Steel tariffs', trackers: 1 };
 const lists = (...items: DeletedItem[]) => server.get('/api/topics/recently-deleted').answers(() => items);
 
-beforeEach(() => keepTokens({ access: accessToken(), refresh: 'refresh' }));
+beforeEach(() => saveTokens({ access: accessToken(), refresh: 'refresh' }));
 
 test('says what was deleted, and until when it is kept', async () => {
   lists(trade, steel);

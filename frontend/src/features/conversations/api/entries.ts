@@ -9,7 +9,7 @@ export type Entry = Schema<'DiaryEntry'>;
 /** Prefills a form. Values that the message does not state plainly are null. */
 export type EntryDraft = Schema<'DiaryEntryBegun'>;
 export type EntryKind = Entry['kind'];
-export type KeptEntry = Schema<'KeptDiaryEntry'>;
+export type ConfirmedEntry = Schema<'KeptDiaryEntry'>;
 export type DiaryNote = Schema<'DiaryNote'>;
 
 /** How many entries are fetched at a time. */
@@ -42,7 +42,7 @@ export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: rea
     inBackground: true,
     onSuccess: ({ proposals }: { readonly proposals: readonly Proposal[] }) => onSettled(proposals),
   };
-  const keeping = useApiMutation(
+  const confirming = useApiMutation(
     (proposals: readonly Proposal[]) =>
       api.POST('/api/chronic/keep-entries', {
         body: {
@@ -61,7 +61,7 @@ export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: rea
       }),
     settled,
   );
-  return { keeping, refusing };
+  return { keeping: confirming, refusing };
 };
 
 export const useAddEntry = (owner: DiaryOwner) =>

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Proposal } from '../api/conversation';
-import { type DiaryNote, type KeptEntry, diaryQuery, useChangeEntry, useDeleteEntry } from '../api/entries';
+import { type DiaryNote, type ConfirmedEntry, diaryQuery, useChangeEntry, useDeleteEntry } from '../api/entries';
 import { EntryDialog } from './entry-dialog';
 import { KindButtons } from './kind-buttons';
 import { EntryFromNote } from './entry-from-note';
@@ -20,7 +20,7 @@ import { formatSettled } from './proposed-text';
 import { WordsReadFrom } from './words-read-from';
 
 const dayOf = (line: Line): string => {
-  const { at, offset_minutes } = 'kept' in line ? line.kept.entry : line.note;
+  const { at, offset_minutes } = 'kept' in line ? line.confirmed.entry : line.note;
   return new Date(Date.parse(at) + offset_minutes * 60_000).toISOString().slice(0, 10);
 };
 
@@ -28,13 +28,13 @@ const dayOf = (line: Line): string => {
 const MOST = 50;
 
 /** A line of a day in the diary: an entry, or a note that does not count as one. */
-type Line = { readonly kept: KeptEntry } | { readonly note: DiaryNote };
+type Line = { readonly confirmed: ConfirmedEntry } | { readonly note: DiaryNote };
 
-const timeOf = (line: Line): string => ('kept' in line ? line.kept.entry.at : line.note.at);
+const timeOf = (line: Line): string => ('kept' in line ? line.confirmed.entry.at : line.note.at);
 
 /** Entries and notes, the newest first. Of the same time, the note comes after the entries. */
-const linesOf = (entries: readonly KeptEntry[], notes: readonly DiaryNote[]): readonly Line[] =>
-  [...entries.map((kept) => ({ kept })), ...notes.map((note) => ({ note }))].sort((a, b) =>
+const linesOf = (entries: readonly ConfirmedEntry[], notes: readonly DiaryNote[]): readonly Line[] =>
+  [...entries.map((confirmed) => ({ kept: confirmed })), ...notes.map((note) => ({ note }))].sort((a, b) =>
     timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0,
   );
 
@@ -42,7 +42,7 @@ const formatNoteCount = (count: number): string =>
   count === 1 ? '1 note isn’t counted as an entry.' : `${count} notes aren’t counted as entries.`;
 
 /** The proposals that wait for an answer, then all entries and notes by day, the newest first. */
-export const KeptEntries = ({ onSettled }: { onSettled: (proposals: readonly Proposal[]) => void }) => {
+export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonly Proposal[]) => void }) => {
   const query = useInfiniteQuery(diaryQuery);
   const { data, refetch, isFetchNextPageError } = query;
   const list = useFocusRestore<HTMLElement>();
@@ -92,13 +92,13 @@ export const KeptEntries = ({ onSettled }: { onSettled: (proposals: readonly Pro
             const before = lines[at - 1];
             const isNewDay = before === undefined || dayOf(before) !== dayOf(line);
             return (
-              <Box key={'kept' in line ? line.kept.id : `note-${line.note.id}`} sx={{ display: 'contents' }}>
+              <Box key={'kept' in line ? line.confirmed.id : `note-${line.note.id}`} sx={{ display: 'contents' }}>
                 {isNewDay && (
                   <Box component="h2" sx={daySx}>
                     {longDate(dayOf(line))}
                   </Box>
                 )}
-                {'kept' in line ? <KeptLine kept={line.kept} /> : <NoteLine note={line.note} />}
+                {'kept' in line ? <ConfirmedLine confirmed={line.confirmed} /> : <NoteLine note={line.note} />}
               </Box>
             );
           })}
@@ -109,7 +109,7 @@ export const KeptEntries = ({ onSettled }: { onSettled: (proposals: readonly Pro
   );
 };
 
-const KeptLine = ({ kept: { id, text, entry } }: { kept: KeptEntry }) => {
+const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: ConfirmedEntry }) => {
   const [asks, setAsks] = useState<'change' | 'delete' | null>(null);
   const changing = useChangeEntry(id);
   const deleting = useDeleteEntry(id);
@@ -134,7 +134,7 @@ const KeptLine = ({ kept: { id, text, entry } }: { kept: KeptEntry }) => {
           entry={entry}
           busy={changing.isPending}
           onClose={close}
-          onKeep={(changed) => changing.mutate(changed, { onSuccess: close })}
+          onSave={(changed) => changing.mutate(changed, { onSuccess: close })}
         />
       )}
       {asks === 'delete' && (

@@ -24,7 +24,7 @@ interface EntryDialogProps {
   /** Whether the message says a time that was not read. */
   asksTime?: boolean;
   busy: boolean;
-  onKeep: (entry: Entry) => void;
+  onSave: (entry: Entry) => void;
   onClose: () => void;
 }
 
@@ -51,7 +51,7 @@ export const EntryDialog = ({
   clock = null,
   asksTime = false,
   busy,
-  onKeep,
+  onSave,
   onClose,
 }: EntryDialogProps) => {
   const isFromNote = entry === null && text !== '';
@@ -79,7 +79,7 @@ export const EntryDialog = ({
   const submit = () => {
     const read = entryTyped(kind, values, base);
     setFaults('faults' in read ? read.faults : {});
-    if ('entry' in read) onKeep(read.entry);
+    if ('entry' in read) onSave(read.entry);
   };
   const label = KIND_LABELS.find(([each]) => each === kind)?.[1] ?? '';
   return (

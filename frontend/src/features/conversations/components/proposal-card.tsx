@@ -30,9 +30,9 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
   const moveOnFrom = useFocusAfterAnswer(card, proposals, changed !== null);
   const busy = keeping.isPending || refusing.isPending;
   const options = { onError: (error: unknown) => toastFailure(problemMessage(error, FAILED)) };
-  const keep = (kept: readonly Proposal[]) => {
-    moveOnFrom(kept);
-    keeping.mutate(kept, options);
+  const confirm = (confirmed: readonly Proposal[]) => {
+    moveOnFrom(confirmed);
+    keeping.mutate(confirmed, options);
   };
   const refuse = (refused: readonly Proposal[]) => {
     moveOnFrom(refused);
@@ -53,7 +53,7 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
                   variant="outlined"
                   busy={busy}
                   aria-label={`${NAMES[proposal.does]}, ${text}: ${proposal.entry?.text ?? ''}`}
-                  onClick={() => keep([{ ...proposal, entry: { text: proposal.entry?.text ?? '', entry } }])}
+                  onClick={() => confirm([{ ...proposal, entry: { text: proposal.entry?.text ?? '', entry } }])}
                 >
                   {NAMES[proposal.does]}, {text}
                 </BusyButton>
@@ -64,7 +64,7 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
                   variant="outlined"
                   busy={busy}
                   aria-label={`${NAMES[proposal.does]}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`}
-                  onClick={() => keep([proposal])}
+                  onClick={() => confirm([proposal])}
                 >
                   {NAMES[proposal.does]}
                 </BusyButton>
@@ -94,7 +94,7 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
       ))}
       {open.length > 1 && (
         <Box sx={{ pt: 3 }}>
-          <BusyButton variant="contained" busy={busy} onClick={() => keep(open)}>
+          <BusyButton variant="contained" busy={busy} onClick={() => confirm(open)}>
             Keep all
           </BusyButton>
         </Box>
@@ -105,10 +105,10 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
           entry={changed.entry.entry}
           busy={keeping.isPending}
           onClose={() => setChanged(null)}
-          onKeep={(entry) => {
-            const kept = [{ ...changed, entry: { text: changed.entry?.text ?? '', entry } }];
-            moveOnFrom(kept);
-            keeping.mutate(kept, { ...options, onSuccess: () => setChanged(null) });
+          onSave={(entry) => {
+            const confirmed = [{ ...changed, entry: { text: changed.entry?.text ?? '', entry } }];
+            moveOnFrom(confirmed);
+            keeping.mutate(confirmed, { ...options, onSuccess: () => setChanged(null) });
           }}
         />
       )}

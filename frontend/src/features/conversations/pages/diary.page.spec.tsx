@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import type { Message, Proposal } from '../api/conversation';
-import type { DiaryNote, Entry, KeptEntry } from '../api/entries';
+import type { DiaryNote, Entry, ConfirmedEntry } from '../api/entries';
 import { messageExample } from '../message.example';
 import { DiaryPage } from './diary.page';
 
@@ -32,7 +32,7 @@ const answered: Message = { ...said([]), id: '3', role: 'assistant', content: 'S
 
 const open = (
   proposals: readonly Proposal[],
-  entries: readonly KeptEntry[] = [],
+  entries: readonly ConfirmedEntry[] = [],
   extras: { readonly notes?: DiaryNote[]; readonly waiting?: Proposal[] } = {},
 ) => {
   server.get('/api/chronic/messages').answers(() => ({
@@ -305,7 +305,7 @@ test('in an emergency whom to call stands apart, each number a tap away, and no 
 });
 
 test('is closed to an impersonator, and says so', async () => {
-  keepTokens({
+  saveTokens({
     access: `impersonating.${btoa(JSON.stringify({ iat: 1000, exp: 1900, sub: 'bea', act: { sub: 'root' } }))}.signature`,
     refresh: null,
   });
@@ -361,7 +361,7 @@ test('kept entries are listed with what was said, changed and deleted', async ()
 });
 
 test('earlier entries follow to the very first, and stay where some of them cannot be loaded', async () => {
-  const all = Array.from({ length: 6 }, (_, back): KeptEntry => {
+  const all = Array.from({ length: 6 }, (_, back): ConfirmedEntry => {
     const at = new Date(Date.parse(when.at) - back * 60_000).toISOString();
     return { id: `e${back}`, text: `Pain, ${back} minutes before`, entry: { ...pain, at, words: null } };
   });

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { PrivateReadings } from '../../accounts/published/private-readings';
 import type { Proposal } from '../api/conversation';
 import { DiaryChat } from '../components/diary-chat';
-import { KeptEntries } from '../components/confirmed-entries';
+import { ConfirmedEntries } from '../components/confirmed-entries';
 import { DiagnosisTab } from '../components/diagnosis-tab';
 import { Tabs } from '../components/tabs';
 import { useTab } from '../use-tab';
@@ -54,7 +54,7 @@ export const DiaryPage = () => {
             />
           </div>
         )}
-        {tab === 'entries' && <KeptEntries onSettled={setAnswered} />}
+        {tab === 'entries' && <ConfirmedEntries onSettled={setAnswered} />}
         {visited.has('lives-with') && (
           <div hidden={tab !== 'lives-with'}>
             <DiagnosisTab />

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { DashboardItem } from '../api/dashboard';
@@ -21,7 +21,7 @@ const open = (items?: readonly DashboardItem[], address = '/stats') => {
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const signInAsStaff = () => {
   const body = btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['staff'] }));
-  keepTokens({ access: `head.${body}.signature`, refresh: 'refresh' });
+  saveTokens({ access: `head.${body}.signature`, refresh: 'refresh' });
 };
 
 test('shows figures with what they were before, and the days they are about', async () => {

@@ -27,7 +27,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
   const test = useTestChannel();
   const resume = useResumeDestination(id);
   const config = useOptionalQuery(configQuery);
-  const isKept = kind === 'email' && config?.sends_mail === false;
+  const isOutboxOnly = kind === 'email' && config?.sends_mail === false;
   const [showsSecret, setShowsSecret] = useState(false);
   const testLabel = confirmed ? 'Send a test' : 'Ask again';
   const enabled = toggle.isPending ? toggle.variables : channel.enabled;
@@ -85,7 +85,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
           Remove
         </BusyButton>
         <Box role="status" sx={{ typography: 'body2', color: 'quiet', ml: '14px' }}>
-          {test.data !== undefined && testMessage(test.data, isKept)}
+          {test.data !== undefined && testMessage(test.data, isOutboxOnly)}
         </Box>
       </Box>
       {showsSecret && <WebhookSecret channelId={id} onClose={() => setShowsSecret(false)} />}
@@ -96,12 +96,12 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
 const NO_MAIL_SERVER = 'This server has no mail server, so emails stay in its outbox.';
 
 /** `isKept`: what is sent there stays on the server. */
-const testMessage = ({ outcome, fault, detail }: Schema<'ChannelTest'>, isKept: boolean): string => {
+const testMessage = ({ outcome, fault, detail }: Schema<'ChannelTest'>, isOutboxOnly: boolean): string => {
   switch (outcome) {
     case 'sent':
-      return isKept ? `Written. ${NO_MAIL_SERVER}` : 'Sent. It should be there now.';
+      return isOutboxOnly ? `Written. ${NO_MAIL_SERVER}` : 'Sent. It should be there now.';
     case 'asked':
-      return isKept ? `Not asked yet. ${NO_MAIL_SERVER}` : 'Asked. Nothing is sent before its holder agrees.';
+      return isOutboxOnly ? `Not asked yet. ${NO_MAIL_SERVER}` : 'Asked. Nothing is sent before its holder agrees.';
     case 'failed':
       return `Not sent: ${deliveryFailureMessage(fault ?? '')}${detail === null ? '' : ` (${detail})`}.`;
   }

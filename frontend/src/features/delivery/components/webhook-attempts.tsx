@@ -38,7 +38,7 @@ const Attempts = ({ deliveryId }: { deliveryId: string }) => (
                 key={attempt.attempt}
                 attempt={attempt}
                 isLast={attempt.attempt === attempts.length}
-                wasKept={kept_until !== null}
+                hasExchange={kept_until !== null}
               />
             ))}
           </Box>
@@ -59,11 +59,11 @@ interface AttemptProps {
   attempt: WebhookAttempt;
   isLast: boolean;
   /** Whether what was sent is still kept. */
-  wasKept: boolean;
+  hasExchange: boolean;
 }
 
 /** The last one, which decides the outcome, is open at first. */
-const Attempt = ({ attempt: made, isLast, wasKept }: AttemptProps) => {
+const Attempt = ({ attempt: made, isLast, hasExchange }: AttemptProps) => {
   const { attempt, begun_at, state, exchange } = made;
   const [isOpen, setIsOpen] = useState(isLast);
   const panelId = useId();
@@ -95,7 +95,7 @@ const Attempt = ({ attempt: made, isLast, wasKept }: AttemptProps) => {
           </Box>
         )}
       </Box>
-      {exchange === null && wasKept && <Box sx={quietSx}>What was sent was not recorded.</Box>}
+      {exchange === null && hasExchange && <Box sx={quietSx}>What was sent was not recorded.</Box>}
       {exchange !== null && (
         <Box id={panelId} hidden={!isOpen}>
           <ExchangeView exchange={exchange} attempt={attempt} />

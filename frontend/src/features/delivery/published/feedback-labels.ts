@@ -34,7 +34,7 @@ const effectOf = (verdict: Verdict): string => {
 
 /** A line's verdict, and its effect since then. */
 export const feedbackLabel = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict' | 'kept_out'>): string => {
-  const effect = kept_out === 0 ? effectOf(verdict) : feedbackTexts().keptOut(kept_out);
+  const effect = kept_out === 0 ? effectOf(verdict) : feedbackTexts().excluded(kept_out);
   return [feedbackTexts().marked[verdict], effect].filter(Boolean).join(' ');
 };
 

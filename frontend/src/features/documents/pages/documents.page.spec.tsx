@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../shared/api/api-schema';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { listedDocument } from '../document.example';
 import { DocumentsPage } from './documents.page';
 
@@ -19,7 +19,7 @@ const commerce = { slug: 'department-of-commerce', name: 'Department of Commerce
 const staffToken = (): string => `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['staff'] }))}.signature`;
 
 beforeEach(() => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/v1/documents').answers(() => [...documents]);
   server.get('/api/v1/documents/agencies').answers(() => [commerce]);
   server.get('/api/images/search').answers(() => ({ results: [], thumbnails: 'made' }));
@@ -156,7 +156,7 @@ test('who is not of the staff adds nothing', async () => {
 });
 
 test('staff add a document, after its title and its file are there', async () => {
-  keepTokens({ access: staffToken(), refresh: 'refresh' });
+  saveTokens({ access: staffToken(), refresh: 'refresh' });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add a document' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a document' }));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { listedDocument } from '../document.example';
 import DocumentsOnExplore from './documents-on-explore';
 
@@ -13,7 +13,7 @@ const documents = ['Hearing on ports', 'Steel report', 'Farm report', 'Oldest re
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('the signed-in see the newest documents, and the way to all of them', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/v1/documents').answers(() => documents);
   renderPage(<DocumentsOnExplore />);
   await screen.findByRole('link', { name: 'Farm report' });

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Schema } from '../../../shared/api/api-schema';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { theme } from '../../../shared/theme/theme';
@@ -90,7 +90,7 @@ describe('after a visit to Campaigns', () => {
 });
 
 test('promises free trackers to those who have room for them', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const { queries } = renderPage(<CampaignsPage />, { path: '/campaigns' });
   await screen.findByText('Create up to 5 free trackers.');
   act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
@@ -190,7 +190,7 @@ test('Explore links to the pages of its topics', async () => {
 
 describe('the dialog of a campaign', () => {
   const open = async (access = accessToken()) => {
-    keepTokens({ access, refresh: 'refresh' });
+    saveTokens({ access, refresh: 'refresh' });
     server.get('/api/v1/documents').answers(() => []);
     const rendered = renderPage(<CampaignsPage />, { path: '/campaigns' });
     await rendered.user.click(screen.getByRole('button', { name: 'Track A Campaign' }));

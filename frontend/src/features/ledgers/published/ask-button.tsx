@@ -14,7 +14,7 @@ const preloaded = [AskPanel];
 export const AskButton = ({ about }: { about: LedgerOwner }) => {
   usePreloaded(preloaded);
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  const { question, forget } = useBroughtQuestion();
+  const { question, clearQuestion } = useBroughtQuestion();
   if (question !== null && state !== 'open') setState('open');
   return (
     <>
@@ -27,7 +27,7 @@ export const AskButton = ({ about }: { about: LedgerOwner }) => {
           about={about}
           open={state === 'open'}
           question={question}
-          onAsked={forget}
+          onAsked={clearQuestion}
           onClose={() => setState('closed')}
         />
       )}
@@ -41,6 +41,6 @@ const useBroughtQuestion = () => {
   const navigate = useNavigate();
   return {
     question: questionIn(state),
-    forget: () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true }),
+    clearQuestion: () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true }),
   };
 };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { storedTokens } from '../../../shared/session/stored-session';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
@@ -9,7 +9,7 @@ import { OwnData } from './own-data';
 const server = fakeServer();
 
 const openDialog = async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   const page = renderPage(<OwnData user={{ ...userExample, tracker_count: 3 }} />, { path: '/user' });
   await page.user.click(screen.getByRole('button', { name: 'Delete account' }));
   await screen.findByText(/^Your 3 trackers, folders, Source Sets and API tokens are deleted/);

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { storedTokens } from '../../../shared/session/stored-session';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { User } from '../../accounts/published/api/get-user';
@@ -10,7 +10,7 @@ import { AccountPage } from './account.page';
 const server = fakeServer();
 
 const open = (user: Partial<User> = {}, address = '/user') => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/api-tokens').answers(() => []);
   server.get('/api/common/channels').answers(() => []);
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [] }));

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
@@ -8,7 +8,7 @@ import { ReferralsPage } from './referrals.page';
 const server = fakeServer();
 
 const open = () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => userExample);
   return renderPage(<ReferralsPage />, { path: '/referrals' });
 };
@@ -66,7 +66,7 @@ test('a link that cannot be copied says so', async () => {
 });
 
 test('an account that cannot be loaded says so, and can be asked for again', async () => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
   const { user } = renderPage(<ReferralsPage />, { path: '/referrals' });
   await screen.findByText('Unable to load account information');

@@ -84,7 +84,7 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
       <Box ref={chat} sx={chatSx}>
         <CountryChat country={{ name: item.country_name, uid: item.uid }} onHoldsText={setHoldsText} />
       </Box>
-      {holdsText && <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={leave} />}
+      {holdsText && <TypedTextGuard isAsked={isAsked} onContinueEditing={() => setIsAsked(false)} onDiscard={leave} />}
     </Drawer>
   );
 };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { german } from '../../../app/language/german';
 import { setLanguage } from '../../../shared/language/language';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { type User, userQuery } from '../../accounts/published/api/get-user';
@@ -14,7 +14,7 @@ import TrackerDialog from './tracker-dialog';
 const server = fakeServer();
 
 beforeEach(() => {
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/domain-sets').answers(() => []);
   server.get('/api/v1/documents').answers(() => []);
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));

@@ -61,24 +61,24 @@ const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: 
         hint={texts.excludeHint}
       />
       {include_words.length + exclude_words.length > 0 && last_run !== null && (
-        <KeptOut trackerId={tracker_id} runId={last_run.id} />
+        <Excluded trackerId={tracker_id} runId={last_run.id} />
       )}
     </ActionDialog>
   );
 };
 
-const KeptOut = ({ trackerId, runId }: { trackerId: string; runId: string }) => {
+const Excluded = ({ trackerId, runId }: { trackerId: string; runId: string }) => {
   const { data: run, isError, refetch } = useQuery(runQuery(trackerId, runId));
   if (run === undefined)
     return isError ? (
-      <LoadError small what={trackerDialogTexts().keptOut} onRetry={() => void refetch()} />
+      <LoadError small what={trackerDialogTexts().whatWasExcluded} onRetry={() => void refetch()} />
     ) : (
       <SkeletonLines lines={[80]} />
     );
   const pages = run.documents.filter(({ by_words }) => by_words);
   return (
     <Box sx={{ typography: 'body2', color: 'quiet' }}>
-      <p>{pages.length === 0 ? trackerDialogTexts().keptNone : trackerDialogTexts().kept(pages.length)}</p>
+      <p>{pages.length === 0 ? trackerDialogTexts().excludedNone : trackerDialogTexts().excluded(pages.length)}</p>
       <ul>
         {pages.map(({ url, title, reason }) => (
           <li key={url}>

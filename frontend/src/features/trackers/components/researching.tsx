@@ -99,7 +99,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
     progress === null || step !== 'reading'
       ? undefined
       : texts.sourcesOf(progress.sources_read, progress.sources_found);
-  const kept = progress === null || progress.lines_checked === 0 ? '' : ` · ${texts.findings(progress.lines_checked)}`;
+  const findings = progress === null || progress.lines_checked === 0 ? '' : ` · ${texts.findings(progress.lines_checked)}`;
   const left = progress === null ? 0 : Math.max(0, progress.sources_found - progress.sources_read);
   return (
     <>
@@ -108,7 +108,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
           {texts.researching}
         </Box>
         <Box component="span" aria-hidden sx={{ color: 'quiet', fontVariantNumeric: 'tabular-nums' }}>
-          {counts === undefined ? texts.steps[step] : `${texts.readingCounts(counts)}${kept}`}
+          {counts === undefined ? texts.steps[step] : `${texts.readingCounts(counts)}${findings}`}
         </Box>
         {/* Announces only the step: frequently changing counts would be read out each time. */}
         <Box component="span" role="status" sx={visuallyHidden}>

@@ -1,5 +1,5 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { useTrackerDialogRequest } from '../published/tracker-dialog.store';
@@ -65,7 +65,7 @@ test('where no plan is sold, it leads to none', async () => {
 
 describe('a recorded tracker', () => {
   const recorded = { recorded: true, can_edit: false } as const;
-  beforeEach(() => keepTokens({ access: accessToken(), refresh: 'r' }));
+  beforeEach(() => saveTokens({ access: accessToken(), refresh: 'r' }));
 
   test('leads to a tracker of one’s own', async () => {
     const { user } = open(recorded);
@@ -129,7 +129,7 @@ test('the signed-out are told to sign in to follow', async () => {
 });
 
 test('following is shown at once; one that fails is taken back and reported', async () => {
-  keepTokens({ access: accessToken(), refresh: 'r' });
+  saveTokens({ access: accessToken(), refresh: 'r' });
   let fail: () => void = () => undefined;
   server
     .post('/api/topics/toggle-following/{id}')

@@ -1,5 +1,5 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/testing/tokens';
+import { saveTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { useTrackerDialogRequest } from '../published/tracker-dialog.store';
@@ -68,7 +68,7 @@ test('the RSS link is replaced only after a question', async () => {
 });
 
 test('a clone is asked for', async () => {
-  keepTokens({ access: accessToken(), refresh: 'r' });
+  saveTokens({ access: accessToken(), refresh: 'r' });
   const { user } = await open({ can_edit: false });
   await user.click(screen.getByRole('menuitem', { name: 'Clone' }));
   expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({ intention: 'clone', originalId: 't1' });

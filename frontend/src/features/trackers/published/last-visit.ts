@@ -49,10 +49,10 @@ export const lastSeen = (trackerId: string): string | null => storedVisit(tracke
 export const recordVisit = (trackerId: string, at: Date): string | null => {
   const others = storedVisits().filter(([id]) => id !== trackerId);
   const current = updatedVisit(storedVisit(trackerId), at);
-  const kept = [[trackerId, current] as const, ...others]
+  const visits = [[trackerId, current] as const, ...others]
     .sort(([, one], [, other]) => other.at.localeCompare(one.at))
     .slice(0, REMEMBERED);
-  personalLasting.set(KEY, JSON.stringify(Object.fromEntries(kept)));
+  personalLasting.set(KEY, JSON.stringify(Object.fromEntries(visits)));
   return current.since;
 };
 

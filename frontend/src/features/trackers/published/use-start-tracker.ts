@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { trackerPath } from './tracker-path';
 import { hasCode, Problem } from '../../../shared/api/problem';
-import { keepPendingTracker } from '../../../shared/api/pending-tracker';
+import { savePendingTracker } from '../../../shared/api/pending-tracker';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
@@ -54,7 +54,7 @@ export const useStartTracker = () => {
   const stillHere = useIsMounted();
 
   const wait = (request: TrackerRequest, { idempotencyKey, onStarted }: StartOptions) => {
-    keepPendingTracker({ model: DEFAULT_MODEL, domains: [], ...request }, idempotencyKey);
+    savePendingTracker({ model: DEFAULT_MODEL, domains: [], ...request }, idempotencyKey);
     openDialogForPending();
     onStarted?.();
   };

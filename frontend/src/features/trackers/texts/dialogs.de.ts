@@ -96,7 +96,7 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   includeHint: 'Nur Seiten, die eines davon enthalten, werden gelesen. Leer lassen, um alle zu lesen.',
   exclude: 'Ausschließen',
   excludeHint: 'Seiten, die eines davon enthalten, werden weggelassen.',
-  keptOut: 'was vom letzten Durchlauf ausgeschlossen wurde',
-  keptNone: 'Vom letzten Durchlauf wurde keine Seite ausgeschlossen.',
-  kept: (pages) => `Vom letzten Durchlauf ausgeschlossen: ${pageCount(pages)}`,
+  whatWasExcluded: 'was vom letzten Durchlauf ausgeschlossen wurde',
+  excludedNone: 'Vom letzten Durchlauf wurde keine Seite ausgeschlossen.',
+  excluded: (pages) => `Vom letzten Durchlauf ausgeschlossen: ${pageCount(pages)}`,
 };

@@ -89,7 +89,7 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
   includeHint: 'Only pages that have one of these are read. Leave it empty to read all.',
   exclude: 'Exclude',
   excludeHint: 'Pages that have any of these are left out.',
-  keptOut: 'What was excluded from the last run',
-  keptNone: 'No page was excluded from the last run.',
-  kept: (pages: number) => `${pluralize(pages, 'page')} excluded from the last run:`,
+  whatWasExcluded: 'What was excluded from the last run',
+  excludedNone: 'No page was excluded from the last run.',
+  excluded: (pages: number) => `${pluralize(pages, 'page')} excluded from the last run:`,
 });

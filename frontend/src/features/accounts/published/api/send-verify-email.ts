@@ -35,8 +35,8 @@ type VisitorsDraft = Pick<PendingTracker, 'tracker_description' | 'update_freque
 
 /** A draft that went with one address is not handed to another: this may be another person's browser, too. */
 const draftFor = (email: string): VisitorsDraft | null => {
-  const kept = visitorsTracker();
-  if (kept === null || (kept.sent !== undefined && !sameAddress(kept.sent.email, email))) return null;
-  const { tracker_description, update_frequency, model, domains } = kept;
+  const saved = visitorsTracker();
+  if (saved === null || (saved.sent !== undefined && !sameAddress(saved.sent.email, email))) return null;
+  const { tracker_description, update_frequency, model, domains } = saved;
   return { tracker_description, update_frequency, model, domains };
 };

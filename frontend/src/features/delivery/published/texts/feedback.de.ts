@@ -25,7 +25,7 @@ export const german: TextsOf<typeof feedbackTexts> = {
   takenBack: 'Feedback zurückgenommen',
   nothingNearAgain: 'Nichts Ähnliches wird noch einmal gemeldet.',
   paragraphNotAgain: 'Sein Absatz wird nicht mehr verwendet.',
-  keptOut: (pages) =>
+  excluded: (pages) =>
     `Seither ${pages === 1 ? 'wurde' : 'wurden'} deshalb ${pluralize(pages, 'Seite', 'Seiten')} nicht gemeldet.`,
   onLine: 'Feedback zu diesem Satz',
   onUpdate: 'Feedback zu diesem Update',

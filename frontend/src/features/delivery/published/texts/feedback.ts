@@ -26,7 +26,7 @@ export const feedbackTexts = catalogue('delivery/feedback', {
   takenBack: 'Feedback removed',
   nothingNearAgain: 'Similar findings won’t be reported again.',
   paragraphNotAgain: 'Its paragraph won’t be used again.',
-  keptOut: (pages: number) =>
+  excluded: (pages: number) =>
     `${pluralize(pages, 'page')} ${pages === 1 ? 'has' : 'have'} been left out because of it.`,
   onLine: 'Feedback on this line',
   onUpdate: 'Feedback on this update',

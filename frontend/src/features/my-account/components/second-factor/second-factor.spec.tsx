@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keepTokens } from '../../../../shared/testing/tokens';
+import { saveTokens } from '../../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../../shared/testing/fake-server';
 import { renderPage } from '../../../../shared/testing/render-page';
 import { useUser } from '../../../accounts/published/api/get-user';
@@ -16,7 +16,7 @@ const OfUser = () => {
 
 const open = (left: number | null) => {
   let recovery_codes_left = left;
-  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  saveTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => ({ ...userExample, recovery_codes_left }));
   server.post('/api/common/second-factor').answers(() => ({
     otpauth_url: 'otpauth://totp/Aidy:ann@example.org?secret=ABCDEFGHIJKLMNOP',
