@@ -32,7 +32,7 @@ const whatIsShown = async (browser: Browser): Promise<string> => {
 export interface OpenedPage {
   readonly page: Page;
   /** Console messages and script errors so far; should be empty. */
-  readonly complaints: readonly string[];
+  readonly consoleErrors: readonly string[];
 }
 
 export interface PageOptions extends Pick<
@@ -57,13 +57,13 @@ export const openPage = async (
   // Sandboxed pages, such as a mail in the outbox, have no storage and no notice.
   await context.addInitScript("try { localStorage.setItem('smallScreenNoticeClosed', 'yes'); } catch {}");
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} ${url}`.trim());
+    if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(`${message.text()} ${url}`.trim());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, complaints };
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  return { page, complaints: consoleErrors };
 };
 
 type Matchers<Value> = Pick<

@@ -208,15 +208,15 @@ test.each([
   ['an administrator', 'root', ofAdministrators],
 ] as const)('%s finds every screen of theirs in order', async (_who, as, screensOf) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: fixture.baseURL, reducedMotion: 'reduce' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: fixture.baseURL, reducedMotion: 'reduce' });
     if (as !== null) await signIn(page, fixture[as]);
     const faults: string[] = [];
     for (const { path, act } of screensOf(fixture)) {
-      const before = complaints.length;
+      const before = consoleErrors.length;
       await page.setViewportSize({ width: 1440, height: 900 });
       await settled(page, () => page.goto(path));
       if (act !== undefined) await settled(page, () => act(page));
-      const found = [...(await faultsOf(page)), ...complaints.slice(before)];
+      const found = [...(await faultsOf(page)), ...consoleErrors.slice(before)];
       faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);

@@ -7,7 +7,7 @@ import {
 } from '../features/accounts/published/auth-dialog';
 import { storedTokens } from '../shared/session/stored-session';
 import { removeTokens, saveTokens } from '../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../shared/testing/fake-server';
 import { folderExample } from '../features/collections/folder.example';
 import { publicAddressOf } from '../features/collections/published/public-address';
 import { requireSignIn } from './require-sign-in';
@@ -24,8 +24,8 @@ const asking = () => {
   return result.current;
 };
 const refused = () => {
-  server.post('/api/common/validate-token').answers(() => problem(401, 'AUTH_REQUIRED'));
-  server.post('/api/common/refresh-token').answers(() => problem(401, 'AUTH_REQUIRED'));
+  server.post('/api/common/validate-token').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
+  server.post('/api/common/refresh-token').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
 };
 
 beforeEach(() => goOn.mockClear());
@@ -88,7 +88,7 @@ describe('the owner’s address of a folder, without a session', () => {
   });
 
   test('asks to sign in if it is private, and goes on there', async () => {
-    server.get('/api/topics/get-collection').answers(() => problem(401, 'AUTH_REQUIRED'));
+    server.get('/api/topics/get-collection').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     window.history.replaceState(null, '', '/list-trackers/above/f1');
     expect((await enter())?.headers.get('location')).toBe('/explore');
     expect(asking()?.dialog).toBe('sign-in');
@@ -102,8 +102,8 @@ test('a slow server does not hold the page; a refusal that comes later opens the
   let refuse: () => void = () => undefined;
   server
     .post('/api/common/validate-token')
-    .answers(() => new Promise<Response>((done) => (refuse = () => done(problem(401, 'AUTH_REQUIRED')))));
-  server.post('/api/common/refresh-token').answers(() => problem(401, 'AUTH_REQUIRED'));
+    .answers(() => new Promise<Response>((done) => (refuse = () => done(problemResponse(401, 'AUTH_REQUIRED')))));
+  server.post('/api/common/refresh-token').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
   expect(await guard()).toBeNull();
   await waitFor(() => {
     refuse();

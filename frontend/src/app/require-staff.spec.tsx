@@ -1,5 +1,5 @@
 import { removeTokens, saveTokens } from '../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../shared/testing/fake-server';
 import { requireStaff } from './require-staff';
 
 const server = fakeServer();
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('a server that cannot tell signs nobody out', async () => {
-  server.post('/api/common/check-staff').answers(() => problem(429, 'RATE_LIMITED'));
+  server.post('/api/common/check-staff').answers(() => problemResponse(429, 'RATE_LIMITED'));
   await expect(enter()).rejects.toMatchObject({ status: 429 });
 });
 

@@ -4,7 +4,7 @@ import { closeTrackerDialog, useTrackerDialogRequest } from '../features/tracker
 import { userExample } from '../features/accounts/user.example';
 import { savePendingTracker, notePendingTrackerSent, pendingTracker } from '../shared/api/pending-tracker';
 import { removeTokens, saveTokens } from '../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
 import { browserNow } from '../shared/time/clock';
 import { usePendingTracker } from './use-pending-tracker';
@@ -93,14 +93,14 @@ test('removes a draft once it is created', async () => {
 });
 
 test('keeps a draft after a server error', async () => {
-  server.post('/api/topics/create-tracker').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/topics/create-tracker').answers(() => problemResponse(503, 'UNAVAILABLE'));
   renderPage(<App />);
   await screen.findByText('Error creating tracker.');
   expect(pendingTracker()).toMatchObject({ tracker_description: 'Crewed missions to the Moon' });
 });
 
 test('lets the user edit a refused draft', async () => {
-  server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
+  server.post('/api/topics/create-tracker').answers(() => problemResponse(400, 'MAX_DAY_TRACKERS_REACHED'));
   server.get('/api/topics/domain-sets').answers(() => []);
   server.get('/api/v1/documents').answers(() => []);
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));

@@ -4,8 +4,8 @@ import {
   PdfField,
   type TypedDocument,
   documentUpload,
-  fileProblem,
-  titleProblem,
+  fileError,
+  titleError,
 } from '../../shared/files/document-fields';
 import { uploadFile } from '../../shared/files/upload-file';
 import { ActionDialog } from '../../shared/ui/action-dialog';
@@ -23,7 +23,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
   const [typed, setTyped] = useState(initial);
   const [file, setFile] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const fault = document === undefined ? fileProblem(file) : undefined;
+  const fileError = document === undefined ? fileError(file) : undefined;
   const save = useCommand(
     (data) =>
       document === undefined && file !== null
@@ -33,7 +33,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
   );
   const submit = () => {
     setAsked(true);
-    if (titleProblem(typed) === undefined && fault === undefined) save.mutate(undefined, { onSuccess: onClose });
+    if (titleError(typed) === undefined && fileError === undefined) save.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <ActionDialog
@@ -42,7 +42,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
       busy={save.isPending}
       holdsTypedText={(typed !== initial || file !== null) && !save.isPending}
       onAct={submit}
-      problem={save.error?.message}
+      error={save.error?.message}
       onClose={onClose}
     >
       <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />

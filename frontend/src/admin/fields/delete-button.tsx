@@ -32,7 +32,7 @@ export const DeleteButton = ({ label, title, path, done, children }: DeleteButto
           color="error"
           busy={remove.isPending}
           asksFirst
-          problem={remove.error?.message}
+          error={remove.error?.message}
           onAct={() => remove.mutate(undefined, { onSuccess: close })}
           onClose={close}
         >

@@ -43,7 +43,7 @@ export const ReasonDialog = ({
       action={action}
       color={destroys ? 'error' : 'primary'}
       busy={busy}
-      problem={sending.error?.message}
+      error={sending.error?.message}
       holdsTypedText={reason !== '' && !busy}
       onAct={send}
       onClose={onClose}
@@ -54,7 +54,7 @@ export const ReasonDialog = ({
         hint={hint}
         value={reason}
         maxLength={500}
-        problem={missing ? 'Enter a reason.' : undefined}
+        error={missing ? 'Enter a reason.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
     </ActionDialog>

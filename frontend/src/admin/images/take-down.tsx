@@ -44,7 +44,7 @@ const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }
       action="Take down"
       color="error"
       busy={send.isPending || send.isSuccess}
-      problem={send.error?.message}
+      error={send.error?.message}
       onClose={onClose}
     >
       <p>

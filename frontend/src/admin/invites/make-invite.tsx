@@ -47,7 +47,7 @@ const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onC
       onSubmit={(typed) => send.mutateAsync(typed, { onSuccess: onClose })}
       action="Send invite"
       busy={send.isPending || send.isSuccess}
-      problem={send.error?.message}
+      error={send.error?.message}
       onClose={onClose}
     >
       <Field label="Email" type="email" autoComplete="off" autoFocus {...form.field('email')} />

@@ -46,7 +46,7 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       busy={save.isPending}
       holdsTypedText={typed !== initial && !save.isPending}
       onAct={() => save.mutate(undefined, { onSuccess: onClose })}
-      problem={save.error?.message}
+      error={save.error?.message}
       onClose={onClose}
     >
       <TextArea

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { accessToken, fakeServer, problem } from '../../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
 import { saveTokens } from '../../shared/testing/tokens';
 import { ActAsUser } from './act-as-user';
@@ -10,7 +10,7 @@ const open = (address: string) => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const asked = server
     .post('/api/common/impersonate')
-    .answers(() => problem(403, 'ACCESS_DENIED', 'Staff cannot be impersonated.'));
+    .answers(() => problemResponse(403, 'ACCESS_DENIED', 'Staff cannot be impersonated.'));
   return { asked, ...renderPage(<ActAsUser id="u2" />, { path: '/users/:id/show', address }) };
 };
 

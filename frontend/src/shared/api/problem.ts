@@ -13,7 +13,7 @@ export interface ProblemBody {
 }
 
 /** An error response of the server. */
-export class Problem extends Error {
+export class ProblemDetails extends Error {
   readonly status: number;
   readonly code: string;
   /** The server's message, that of the first field if it names fields; empty if there is none. */
@@ -37,19 +37,19 @@ export class Problem extends Error {
   }
 }
 
-export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof Problem && error.code === code;
+export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof ProblemDetails && error.code === code;
 
 /** The server refuses the request, so repeating it is useless. */
-export const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 400;
+export const isRefused = (error: unknown): boolean => error instanceof ProblemDetails && error.status === 400;
 
 /** The server says no for good: not that it failed, was never reached or is asked too often. */
 export const isFinalRefusal = (error: unknown): boolean =>
-  error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
+  error instanceof ProblemDetails && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** The server's message, or `otherwise` without one or without a response. */
-export const problemMessage = (error: unknown, otherwise: string): string =>
-  error instanceof Problem && error.detail !== '' ? error.detail : otherwise;
+export const errorMessage = (error: unknown, otherwise: string): string =>
+  error instanceof ProblemDetails && error.detail !== '' ? error.detail : otherwise;
 
 /** The words of a query's or a mutation's error; undefined if it has not failed. */
-export const failureOf = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
-  error === null ? undefined : problemMessage(error, otherwise);
+export const failureMessage = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
+  error === null ? undefined : errorMessage(error, otherwise);

@@ -1,7 +1,7 @@
 import { type MutationKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast, toastFailure } from '../ui/toast';
 import { unwrap, type Outcome } from './client';
-import { problemMessage } from './problem';
+import { errorMessage } from './problem';
 
 type Queries = readonly { readonly queryKey: QueryKey }[];
 
@@ -57,7 +57,7 @@ export const useApiMutation = <Answer, Sent = void>(
     },
     onError: (error, sent) => {
       if (failureMessage !== undefined) toastFailure(failureMessage(error, sent));
-      else if (failureFallback !== undefined) toastFailure(problemMessage(error, failureFallback));
+      else if (failureFallback !== undefined) toastFailure(errorMessage(error, failureFallback));
     },
   });
 };

@@ -10,10 +10,10 @@ export interface TypedDocument {
   readonly kind: DocumentKind;
 }
 
-export const titleProblem = ({ title }: TypedDocument): string | undefined =>
+export const titleError = ({ title }: TypedDocument): string | undefined =>
   title.trim() === '' ? 'Please enter a title' : undefined;
 
-export const fileProblem = (file: File | null): string | undefined => {
+export const fileError = (file: File | null): string | undefined => {
   if (file === null) return 'Please choose a PDF';
   return isTooLarge(file) ? FILE_TOO_LARGE : undefined;
 };
@@ -33,7 +33,7 @@ export const DocumentFields = ({ typed, isAsked, onType }: DocumentFieldsProps) 
       autoFocus
       maxLength={200}
       value={typed.title}
-      problem={isAsked ? titleProblem(typed) : undefined}
+      error={isAsked ? titleError(typed) : undefined}
       onChange={({ target }) => onType({ ...typed, title: target.value })}
     />
     <SelectField
@@ -64,7 +64,7 @@ export const PdfField = ({ file, isAsked, onChoose }: PdfFieldProps) => (
     label="PDF, at most 25 MB"
     accept=".pdf,application/pdf"
     file={file}
-    problem={isAsked || file !== null ? fileProblem(file) : undefined}
+    error={isAsked || file !== null ? fileError(file) : undefined}
     onChoose={onChoose}
   />
 );

@@ -1,6 +1,6 @@
 import { noteWritten, sendAuthorised } from '../api/authorised-fetch';
 import { keyedWrite } from '../api/idempotency-key';
-import { readProblem } from '../api/read-problem';
+import { readProblemDetails } from '../api/read-problem';
 
 interface Upload {
   readonly path: string;
@@ -66,6 +66,6 @@ export const uploadFile = async (upload: Upload): Promise<void> => {
     () => keyedWrite(identityOf(upload)),
     (access, key) => send(upload, access, key),
   );
-  if (!response.ok) throw await readProblem(response);
+  if (!response.ok) throw await readProblemDetails(response);
   noteWritten(response.headers.get('x-position'));
 };

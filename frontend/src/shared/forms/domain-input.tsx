@@ -8,7 +8,7 @@ import { formTexts } from '../texts/forms';
 interface DomainInputProps extends ComponentPropsWithoutRef<'input'> {
   /** Position in the list, from 1. */
   number: number;
-  problem: string | undefined;
+  error: string | undefined;
   /** Content between the field and the button. */
   beside?: ReactNode;
   onRemove: () => void;
@@ -16,9 +16,9 @@ interface DomainInputProps extends ComponentPropsWithoutRef<'input'> {
 
 /** A field for one domain of a list, with a button that removes it. The ref is the input's. */
 export const DomainInput = forwardRef<HTMLInputElement, DomainInputProps>(
-  ({ number, problem, beside, onRemove, ...input }, ref) => {
+  ({ number, error, beside, onRemove, ...input }, ref) => {
     const errorId = useId();
-    const wrong = problem !== undefined;
+    const wrong = error !== undefined;
     return (
       <div>
         <Box sx={{ display: 'flex', gap: 1 }}>
@@ -45,7 +45,7 @@ export const DomainInput = forwardRef<HTMLInputElement, DomainInputProps>(
             <CloseIcon aria-hidden />
           </ButtonBase>
         </Box>
-        <FieldError id={errorId} text={problem} />
+        <FieldError id={errorId} text={error} />
       </div>
     );
   },

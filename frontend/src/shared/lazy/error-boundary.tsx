@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** Rendered instead of the children after one of them has thrown; `retry` renders the children again. */
-  failed: (retry: () => void) => ReactNode;
+  fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly brok
   }
 
   override render(): ReactNode {
-    const { failed, children } = this.props;
-    return this.state.broken ? failed(() => this.setState({ broken: false })) : children;
+    const { fallback, children } = this.props;
+    return this.state.broken ? fallback(() => this.setState({ broken: false })) : children;
   }
 }

@@ -59,7 +59,7 @@ export const lazyComponent = <Props extends object>(
         return failed(() => setCode({ status: 'loading', retries: code.retries + 1 }), code.retries);
       case 'ready':
         return (
-          <ErrorBoundary failed={(retry) => failed(retry, 0, true)}>{createElement(code.Shown, props)}</ErrorBoundary>
+          <ErrorBoundary fallback={(retry) => failed(retry, 0, true)}>{createElement(code.Shown, props)}</ErrorBoundary>
         );
     }
   };

@@ -26,11 +26,11 @@ const askForCode = (): Promise<boolean> => {
 
 const wantsCode = async (response: Response): Promise<boolean> => {
   if (response.status !== 403) return false;
-  const problem: unknown = await response
+  const error: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return Reflect.get(Object(problem), 'code') === 'STEP_UP_REQUIRED';
+  return Reflect.get(Object(error), 'code') === 'STEP_UP_REQUIRED';
 };
 
 /** Sends a request. If the server wants the second factor proven again, asks for a code and sends it again. */

@@ -1,7 +1,7 @@
 import { tabStorage } from '../storage/browser-storage';
 import { loadPage } from '../ui/load-page';
 import { endOnServer } from './end-on-server';
-import { currentSession, personChangedProblem, assertEpoch } from './session';
+import { currentSession, personChangedError, assertEpoch } from './session';
 import { storedTokens } from './stored-session';
 import { swapSession } from './swap-session';
 import { postToTabs } from './tabs';
@@ -38,7 +38,7 @@ export const enterImpersonation = async (access: string, email: string, epoch: n
   }).catch(() => false);
   if (isEntered) return loadPage({ path: '/list-trackers', message: sessionTexts().impersonating(email) });
   await endOnServer(acting);
-  throw personChangedProblem();
+  throw personChangedError();
 };
 
 /** How long the tab that has the super user's own tokens may take. */

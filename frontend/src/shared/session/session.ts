@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { Problem } from '../api/problem';
+import { ProblemDetails } from '../api/problem';
 import { nextSession, type Session } from './next-session';
 import { storedSession } from './stored-session';
 import { NO_PERSON } from './tokens';
@@ -34,12 +34,12 @@ window.addEventListener('pageshow', followSession);
 document.addEventListener('visibilitychange', followSession);
 
 /** Error of an operation that was abandoned because another person has signed in to the tab. */
-export const personChangedProblem = (): Problem => new Problem({ status: 409, detail: 'Someone else has signed in.' });
+export const personChangedError = (): ProblemDetails => new ProblemDetails({ status: 409, detail: 'Someone else has signed in.' });
 
 /** Throws unless the tab is still in this epoch. */
 export const assertEpoch = (epoch: number): void => {
   followSession();
-  if (currentSession().epoch !== epoch) throw personChangedProblem();
+  if (currentSession().epoch !== epoch) throw personChangedError();
 };
 
 export const useEpoch = (): number => useSession(({ epoch }) => epoch);

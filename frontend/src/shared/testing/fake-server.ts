@@ -29,7 +29,7 @@ export const accessToken = (name = 'access'): string =>
   `${name}.${btoa(JSON.stringify({ iat: 1000, exp: 1900 }))}.signature`;
 
 /** An error response like the API's. */
-export const problem = (status: number, code: ProblemCode, detail = ''): Response =>
+export const problemResponse = (status: number, code: ProblemCode, detail = ''): Response =>
   Response.json({ status, code, detail }, { status, headers: { 'content-type': 'application/problem+json' } });
 
 /** The configuration of a default installation. */

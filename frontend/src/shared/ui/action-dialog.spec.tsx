@@ -46,7 +46,7 @@ test('its button acts, and not the form that it was opened in', async () => {
 
 test('says why the last attempt failed', () => {
   renderPage(
-    <ActionDialog title="Rename" action="Save" busy={false} problem="It is taken." onAct={onAct} onClose={jest.fn()}>
+    <ActionDialog title="Rename" action="Save" busy={false} error="It is taken." onAct={onAct} onClose={jest.fn()}>
       It has no name.
     </ActionDialog>,
   );

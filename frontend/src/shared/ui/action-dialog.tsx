@@ -14,7 +14,7 @@ interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' |
   busy: boolean;
   disabled?: boolean;
   /** Why the last attempt failed, unless a field or a toast says it. */
-  problem?: string;
+  error?: string;
   /** Set to focus Cancel first, in dialogs that only ask. */
   asksFirst?: boolean;
   /** A button for something else, at the other end of the row. */
@@ -30,7 +30,7 @@ export const ActionDialog = ({
   color = 'primary',
   busy,
   disabled = false,
-  problem,
+  error,
   asksFirst = false,
   otherAction,
   onAct,
@@ -53,8 +53,8 @@ export const ActionDialog = ({
       actions={
         <>
           {/* While it is empty, it takes no room. */}
-          <Box sx={problem === undefined ? { position: 'absolute' } : { flexBasis: '100%' }}>
-            <FieldError text={problem} />
+          <Box sx={error === undefined ? { position: 'absolute' } : { flexBasis: '100%' }}>
+            <FieldError text={error} />
           </Box>
           <Box sx={{ mr: 'auto' }}>{otherAction}</Box>
           <Button variant="outlined" autoFocus={asksFirst} onClick={onClose}>

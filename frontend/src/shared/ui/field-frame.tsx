@@ -10,7 +10,7 @@ interface FieldFrameProps {
   id: string;
   label: ReactNode;
   /** The error, shown under the field. */
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Shown under the field as long as there is no error. */
   hint?: ReactNode;
   /** Set to show the hint above the field, and always. */
@@ -19,7 +19,7 @@ interface FieldFrameProps {
 }
 
 /** The frame of every field: its label, its hint and its error. */
-export const FieldFrame = ({ id, label, problem, hint, hintFirst = false, children }: FieldFrameProps) => (
+export const FieldFrame = ({ id, label, error, hint, hintFirst = false, children }: FieldFrameProps) => (
   <Box sx={{ minWidth: 0 }}>
     {/* An autocomplete names its list by this id. */}
     <Box
@@ -36,17 +36,17 @@ export const FieldFrame = ({ id, label, problem, hint, hintFirst = false, childr
       </Box>
     )}
     {children}
-    {!hintFirst && problem === undefined && hint !== undefined && (
+    {!hintFirst && error === undefined && hint !== undefined && (
       <Box id={hintIdOf(id)} sx={{ typography: 'body2', color: 'quiet', mt: '5px' }}>
         {hint}
       </Box>
     )}
-    <FieldError id={errorIdOf(id)} text={problem} />
+    <FieldError id={errorIdOf(id)} text={error} />
   </Box>
 );
 
 /** Attributes by which a screen reader says a field's error, or else its hint. */
-export const describedByProps = (id: string, problem: string | undefined, hint?: ReactNode) => ({
-  'aria-invalid': problem !== undefined || undefined,
-  'aria-describedby': problem !== undefined ? errorIdOf(id) : hint !== undefined ? hintIdOf(id) : undefined,
+export const describedByProps = (id: string, error: string | undefined, hint?: ReactNode) => ({
+  'aria-invalid': error !== undefined || undefined,
+  'aria-describedby': error !== undefined ? errorIdOf(id) : hint !== undefined ? hintIdOf(id) : undefined,
 });

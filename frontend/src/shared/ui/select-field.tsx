@@ -6,24 +6,24 @@ import { describedByProps, FieldFrame } from './field-frame';
 
 interface SelectFieldProps extends ComponentPropsWithoutRef<'select'> {
   label: ReactNode;
-  problem?: string;
+  error?: string;
 }
 
 /** A labelled native select. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(
-  ({ label, problem, children, ...select }, ref) => {
+  ({ label, error, children, ...select }, ref) => {
     const id = useId();
     return (
-      <FieldFrame id={id} label={label} problem={problem}>
+      <FieldFrame id={id} label={label} error={error}>
         <Box sx={{ position: 'relative' }}>
           <Box
             component="select"
             id={id}
             ref={ref}
-            {...describedByProps(id, problem)}
+            {...describedByProps(id, error)}
             {...select}
             sx={[
-              fieldSx(problem !== undefined),
+              fieldSx(error !== undefined),
               {
                 appearance: 'none',
                 width: '100%',

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useDataProvider, useGetList, useGetOne, useNotify } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { ExportMenu } from '../../fields/export-menu';
 import { failureOptions } from '../../fields/failure-options';
 import { asOfQuery } from './as-of-query';
@@ -53,7 +53,7 @@ export const TrackerHistory = () => {
       if (position !== undefined && request === lastRequest.current) select(position);
     } catch (error) {
       if (request === lastRequest.current)
-        notify(problemMessage(error, 'The revision could not be loaded.'), failureOptions);
+        notify(errorMessage(error, 'The revision could not be loaded.'), failureOptions);
     }
   };
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { emailRule } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
@@ -53,7 +53,7 @@ export const RegisterForm = ({ grant, memberType, onDone, onSent, onSignedIn }: 
         onSubmit={submit}
         action={texts.register}
         busy={send.isPending}
-        problem={failureOf(send, texts.failed)}
+        error={failureMessage(send, texts.failed)}
       >
         <Field label={authTexts().email} type="email" autoComplete="email" autoFocus {...form.field('email')} />
       </Form>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasCode, problemMessage } from '../../../shared/api/problem';
+import { hasCode, errorMessage } from '../../../shared/api/problem';
 import { Dialog } from '../../../shared/ui/dialog';
 import { AuthPageLayout } from '../../../shared/ui/auth-page-layout';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -46,16 +46,16 @@ export const SigningInPage = () => {
     mutate({ credentials, email: email ?? '' }, { onSuccess: () => goOn(return_to) });
   });
 
-  const problem = missing ?? refused;
+  const error = missing ?? refused;
   const isAsked = hasCode(refused, 'SECOND_FACTOR_REQUIRED') || hasCode(refused, 'CONFLICT');
-  if (problem === null || confirmed === undefined || variables === undefined || !isAsked) {
+  if (error === null || confirmed === undefined || variables === undefined || !isAsked) {
     return (
       <AuthPageLayout title={texts.signIn}>
-        {problem === null ? (
+        {error === null ? (
           <SkeletonLines lines={[100, 60]} height={20} />
         ) : (
           <EmptyState title={texts.notSignedIn} live actions={<TextButton to="/sign-in">{texts.backToSignIn}</TextButton>}>
-            <p>{problemMessage(problem, texts.signInFailed)}</p>
+            <p>{errorMessage(error, texts.signInFailed)}</p>
           </EmptyState>
         )}
       </AuthPageLayout>

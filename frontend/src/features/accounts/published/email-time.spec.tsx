@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { useUser } from './api/get-user';
@@ -47,7 +47,7 @@ test('the arrow keys choose a time though each of them saves: the last one count
 });
 
 test('a time that could not be saved is taken back', async () => {
-  server.post('/api/common/update-email-send-time').answers(() => problem(503, 'UNAVAILABLE'));
+  server.post('/api/common/update-email-send-time').answers(() => problemResponse(503, 'UNAVAILABLE'));
   const { user, field } = await open();
   await user.selectOptions(field, '12:30');
   await screen.findByText('Could not update time');

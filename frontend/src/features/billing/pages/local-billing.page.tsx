@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -91,7 +91,7 @@ const Payment = ({ config, user }: { config: Schema<'Config'>; user: User }) => 
           There is no plan yet. <Link to="/pricing">See the plans</Link>
         </p>
       )}
-      <FieldError text={failureOf(pay, 'That did not work.')} />
+      <FieldError text={failureMessage(pay, 'That did not work.')} />
     </>
   );
 };

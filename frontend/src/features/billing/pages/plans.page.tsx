@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { LoadError } from '../../../shared/ui/load-error';
@@ -80,7 +80,7 @@ const Purchase = ({ config, tier, isApplicant }: PurchaseProps) => {
               >
                 Purchase
               </BusyButton>
-              <FieldError text={failureOf(checkout, 'The checkout could not be opened.')} />
+              <FieldError text={failureMessage(checkout, 'The checkout could not be opened.')} />
             </div>
           </>
         )}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, configExample, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { openExternal } from '../../../shared/ui/open-external';
 import type { User } from '../../accounts/published/api/get-user';
@@ -77,7 +77,7 @@ test('whoever has a plan is taken to where it is managed, from where going back 
 });
 
 test('a plan that cannot be opened says so', async () => {
-  server.post('/api/common/stripe-portal').answers(() => problem(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
+  server.post('/api/common/stripe-portal').answers(() => problemResponse(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
   open({}, { payment_due: true });
   await screen.findByText('Stripe could not be reached.');
 });
@@ -102,8 +102,8 @@ test('the signed-out see the plans too', async () => {
 test('the plans stay when they cannot be renewed', async () => {
   const { queries } = open();
   const plan = await screen.findByRole('button', { name: 'Choose Pro' });
-  server.get('/api/common/config').answers(() => problem(503, 'UNAVAILABLE'));
-  server.get('/api/common/user').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/common/config').answers(() => problemResponse(503, 'UNAVAILABLE'));
+  server.get('/api/common/user').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await act(() => queries.refetchQueries());
   expect(plan.isConnected).toBe(true);
 });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Schema } from '../../../shared/api/api-schema';
 import { configQuery } from '../../../shared/api/get-config';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -86,7 +86,7 @@ const ToPortal = () => {
   useEffect(() => mutate(), [mutate]);
   return isError ? (
     <EmptyState
-      title={problemMessage(error, 'Your plan could not be opened.')}
+      title={errorMessage(error, 'Your plan could not be opened.')}
       live
       actions={<TextButton to="/user">Go to your account</TextButton>}
     />

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { DeletedItem } from '../api/recently-deleted';
 import { RecentlyDeletedPage } from './recently-deleted.page';
@@ -48,7 +48,7 @@ test('says why one cannot be restored, and keeps it', async () => {
   lists(steel);
   server
     .post('/api/topics/restore')
-    .answers(() => problem(400, 'MAX_TRACKERS_REACHED', 'Maximum number of trackers reached'));
+    .answers(() => problemResponse(400, 'MAX_TRACKERS_REACHED', 'Maximum number of trackers reached'));
   const { user } = renderPage(<RecentlyDeletedPage />);
   await user.click(await screen.findByRole('button', { name: 'Restore Steel tariffs' }));
   await screen.findByText('Maximum number of trackers reached');

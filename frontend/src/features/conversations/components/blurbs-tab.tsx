@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unwrap } from '../../../shared/api/client';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { BotText } from '../../../shared/chat/bot-text';
 import { botMessage } from '../../../shared/chat/chat';
 import { longDate } from '../../../shared/time/format-time';
@@ -53,7 +53,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
     },
     onError: (problem, asked) => {
       setAsksAgain(null);
-      toastFailure(problemMessage(problem, blurbFailureText(asked)));
+      toastFailure(errorMessage(problem, blurbFailureText(asked)));
     },
   });
   const generate = (days: Days) => {
@@ -81,7 +81,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
         </Box>
         {data === undefined && error !== null && (
           <EmptyState
-            title={problemMessage(error, 'Failed to load blurbs')}
+            title={errorMessage(error, 'Failed to load blurbs')}
             live
             actions={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
           />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { rolesQuery } from '../../accounts/published/api/get-roles';
-import { hasCode, problemMessage } from '../../../shared/api/problem';
+import { hasCode, errorMessage } from '../../../shared/api/problem';
 import { QueryView } from '../../../shared/ui/query-view';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -55,7 +55,7 @@ const AllowedConversation = ({
     <SkeletonLines lines={[46, 62, 38]} height={18} />
   ) : (
     <EmptyState
-      title={problemMessage(error, 'Failed to load conversations. Please try again.')}
+      title={errorMessage(error, 'Failed to load conversations. Please try again.')}
       live
       actions={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
     />

@@ -6,7 +6,7 @@ import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import type { EntryDraft, Entry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
-import { FIELDS, type Faults, KIND_LABELS, type Values, emptyValues, entryTyped, valuesOf } from '../entry-form';
+import { FIELDS, type FieldErrors, KIND_LABELS, type Values, emptyValues, entryTyped, valuesOf } from '../entry-form';
 import { NOT_SAID } from '../entry-when';
 
 interface EntryDialogProps {
@@ -73,12 +73,12 @@ export const EntryDialog = ({
     prefilled !== undefined && (first.blood !== '' || FIELDS[kind].some(({ name }) => first[name] !== ''));
   const hints = hintsOf(base.said, isAsked, isFromNote);
   const [values, setValues] = useState(first);
-  const [faults, setFaults] = useState<Faults>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const type = (name: keyof Values) => (event: { target: { value: string } }) =>
     setValues({ ...values, [name]: event.target.value });
   const submit = () => {
     const read = entryTyped(kind, values, base);
-    setFaults('faults' in read ? read.faults : {});
+    setFieldErrors('faults' in read ? read.fieldErrors : {});
     if ('entry' in read) onSave(read.entry);
   };
   const label = KIND_LABELS.find(([each]) => each === kind)?.[1] ?? '';
@@ -112,7 +112,7 @@ export const EntryDialog = ({
           inputMode={inputType === 'number' ? 'numeric' : undefined}
           autoComplete="off"
           value={values[name]}
-          problem={faults[name]}
+          error={fieldErrors[name]}
           onChange={type(name)}
         />
       ))}
@@ -129,7 +129,7 @@ export const EntryDialog = ({
           hint={hints.day}
           type="date"
           value={values.day}
-          problem={faults.day}
+          error={fieldErrors.day}
           onChange={type('day')}
         />
         <Field label="Time" hint={hints.time} type="time" value={values.time} onChange={type('time')} />

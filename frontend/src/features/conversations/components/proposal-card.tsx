@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import type { Proposal, DiaryOwner } from '../api/conversation';
@@ -29,7 +29,7 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
   const card = useRef<HTMLDivElement>(null);
   const moveOnFrom = useFocusAfterAnswer(card, proposals, changed !== null);
   const busy = keeping.isPending || refusing.isPending;
-  const options = { onError: (error: unknown) => toastFailure(problemMessage(error, FAILED)) };
+  const options = { onError: (error: unknown) => toastFailure(errorMessage(error, FAILED)) };
   const confirm = (confirmed: readonly Proposal[]) => {
     moveOnFrom(confirmed);
     keeping.mutate(confirmed, options);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Message } from '../api/conversation';
 import { messageExample } from '../message.example';
@@ -176,7 +176,7 @@ test('a pull that is broken off closes the gap, and loads nothing', async () => 
 
 test('greets also where the server does not say how', async () => {
   const page = load();
-  server.get('/api/chronic/welcome-message').answers(() => problem(503, 'UNAVAILABLE'));
+  server.get('/api/chronic/welcome-message').answers(() => problemResponse(503, 'UNAVAILABLE'));
   await giveReason(page);
   await screen.findByText('Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.');
 });
@@ -186,7 +186,7 @@ test.each([
   [404, 'NOT_FOUND', 'User profile not found.'],
 ] as const)('%i %s', async (status, code, words) => {
   const page = load();
-  server.get('/api/chronic/messages').answers(() => problem(status, code));
+  server.get('/api/chronic/messages').answers(() => problemResponse(status, code));
   await giveReason(page);
   await screen.findByText(words);
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { heldAnswer } from '../../../shared/testing/held-answer';
 import { renderPage } from '../../../shared/testing/render-page';
 import { saveTokens } from '../../../shared/testing/tokens';
@@ -139,7 +139,7 @@ test('a card that another device answered says so, and stays', async () => {
   const { user } = open([PAIN]);
   server
     .post('/api/chronic/keep-entries')
-    .answers(() => problem(409, 'CARD_ANSWERED', 'You have already said “Not this”.'));
+    .answers(() => problemResponse(409, 'CARD_ANSWERED', 'You have already said “Not this”.'));
   await user.click(within(await card()).getByRole('button', { name: /^Keep: Pain/ }));
   await screen.findByText('You have already said “Not this”.');
 });
@@ -370,7 +370,7 @@ test('earlier entries follow to the very first, and stay where some of them cann
   // One on each page, so that the sixth page is of the 251st entry and on; more than 200 at once are refused.
   server.get('/api/chronic/diary').answers(({ query }) => {
     if (isDown || Number(query.get('limit')) > 200)
-      return problem(isDown ? 503 : 400, isDown ? 'UNAVAILABLE' : 'INVALID');
+      return problemResponse(isDown ? 503 : 400, isDown ? 'UNAVAILABLE' : 'INVALID');
     const before = query.get('before');
     const [entry, ...rest] = all.filter(({ entry: { at } }) => before === null || at < before);
     return { entries: entry === undefined ? [] : [entry], has_more: rest.length > 0, notes: [], waiting: [PAIN] };

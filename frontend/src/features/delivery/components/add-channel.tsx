@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import * as z from 'zod/mini';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { requiredText } from '../../../shared/forms/field-rules';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { BusyButton } from '../../../shared/ui/busy-button';
@@ -35,7 +35,7 @@ export const AddChannel = () => {
           </option>
         ))}
       </SelectField>
-      <Field label={targetLabels[chosen]} {...form.field('target', failureOf(add, 'Not added.'))} />
+      <Field label={targetLabels[chosen]} {...form.field('target', failureMessage(add, 'Not added.'))} />
       <BusyButton
         type="submit"
         variant="outlined"

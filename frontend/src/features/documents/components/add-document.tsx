@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import {
   DocumentFields,
   PdfField,
   type TypedDocument,
   documentUpload,
-  fileProblem,
-  titleProblem,
+  fileError,
+  titleError,
 } from '../../../shared/files/document-fields';
 import { uploadFile } from '../../../shared/files/upload-file';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -31,7 +31,7 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
   });
   const submit = () => {
     setAsked(true);
-    if (titleProblem(typed) === undefined && file !== null && fileProblem(file) === undefined)
+    if (titleError(typed) === undefined && file !== null && fileError(file) === undefined)
       add.mutate(file, { onSuccess: onClose });
   };
   return (
@@ -41,7 +41,7 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
       busy={add.isPending}
       holdsTypedText={(typed !== EMPTY || file !== null) && !add.isPending}
       onAct={submit}
-      problem={failureOf(add, 'The document could not be added.')}
+      error={failureMessage(add, 'The document could not be added.')}
       onClose={onClose}
     >
       <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />

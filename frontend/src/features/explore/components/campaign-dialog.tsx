@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Problem, hasCode } from '../../../shared/api/problem';
+import { ProblemDetails, hasCode } from '../../../shared/api/problem';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useAfterPress } from '../../../shared/hooks/use-after-press';
@@ -63,7 +63,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       setRefused(failure);
       toastFailure(
         failure === 'other'
-          ? error instanceof Problem
+          ? error instanceof ProblemDetails
             ? 'Error creating tracker.'
             : 'An unexpected error occurred.'
           : creationTexts().limits[failure],
@@ -89,7 +89,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
         maxLength={100}
         onChange={({ target }) => setName(target.value)}
         onBlur={() => afterPress(() => setIsNameLeft(true))}
-        problem={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
+        error={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
       />
       <Field
         label="Campaign website (optional)"
@@ -101,7 +101,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           setSite(null);
         }}
         onBlur={() => setSite(url.trim() === '' ? null : hostOf(url))}
-        problem={isUrlWrong ? 'Invalid domain format' : undefined}
+        error={isUrlWrong ? 'Invalid domain format' : undefined}
         hint={
           site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined
         }
@@ -118,7 +118,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
         most={MAX_ITEMS}
         placeholder="Debates, polling, …"
         hint={`Press Enter after each. ${planCostMessage(items.length, room)}`}
-        problem={itemsProblem({ tooMany, room: beyondPlan ? room.trackers : null })}
+        error={itemsError({ tooMany, room: beyondPlan ? room.trackers : null })}
       />
     </ActionDialog>
   );
@@ -133,7 +133,7 @@ const planCostMessage = (count: number, { limit, trackers }: ReturnType<typeof u
 };
 
 /** `room` is what the plan has room for, if that is less. */
-const itemsProblem = ({ tooMany, room }: { tooMany: boolean; room: number | null }): string | undefined => {
+const itemsError = ({ tooMany, room }: { tooMany: boolean; room: number | null }): string | undefined => {
   if (tooMany) return `You've reached the limit of ${MAX_ITEMS} tracking items.`;
   if (room !== null) return `Your plan has room for ${pluralize(room, 'more tracker')}.`;
   return undefined;

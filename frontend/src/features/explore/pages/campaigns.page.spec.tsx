@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Schema } from '../../../shared/api/api-schema';
 import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { theme } from '../../../shared/theme/theme';
 import { sourceExample } from '../../../shared/ui/evidence/source.example';
@@ -341,7 +341,7 @@ describe('the dialog of a campaign', () => {
   });
 
   test('a plan that is full is said to be so, and nothing more can be sent', async () => {
-    server.post('/api/topics/create-campaign').answers(() => problem(400, 'MAX_TRACKERS_REACHED'));
+    server.post('/api/topics/create-campaign').answers(() => problemResponse(400, 'MAX_TRACKERS_REACHED'));
     const { user, dialog, create } = await open();
     await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
     await user.click(create);
@@ -351,7 +351,7 @@ describe('the dialog of a campaign', () => {
   });
 
   test('staff are told which settings a full plan depends on, as there is nobody else to contact', async () => {
-    server.post('/api/topics/create-campaign').answers(() => problem(400, 'MAX_TRACKERS_REACHED'));
+    server.post('/api/topics/create-campaign').answers(() => problemResponse(400, 'MAX_TRACKERS_REACHED'));
     const { user, dialog, create } = await open(
       `staff.${btoa(JSON.stringify({ iat: 1000, exp: 1900, roles: ['admin'] }))}.signature`,
     );
@@ -378,7 +378,7 @@ describe('the dialog of a campaign', () => {
   });
 
   test.each([
-    ['by the server', 'Error creating tracker.', () => problem(500, 'INTERNAL')],
+    ['by the server', 'Error creating tracker.', () => problemResponse(500, 'INTERNAL')],
     [
       'on the way',
       'An unexpected error occurred.',

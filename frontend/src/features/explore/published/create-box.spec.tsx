@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { pendingTracker } from '../../../shared/api/pending-tracker';
 import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { User } from '../../accounts/published/api/get-user';
 import { closeAuthDialog, useAuthRequest } from '../../accounts/published/auth-dialog';
@@ -101,7 +101,7 @@ test.each([
 
 test('at the daily limit it asks for another frequency', async () => {
   saveTokens({ access: accessToken(), refresh: 'refresh' });
-  server.post('/api/topics/create-tracker').answers(() => problem(403, 'MAX_DAY_TRACKERS_REACHED'));
+  server.post('/api/topics/create-tracker').answers(() => problemResponse(403, 'MAX_DAY_TRACKERS_REACHED'));
   const { user } = renderPage(<CreateBox />);
   await user.type(topic(), 'Reservoir levels{Enter}');
   await screen.findByRole('alert');

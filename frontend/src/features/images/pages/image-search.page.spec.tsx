@@ -1,5 +1,5 @@
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { useTrackerDialogRequest } from '../../trackers/published/tracker-dialog.store';
 import type { Schema } from '../../../shared/api/api-schema';
@@ -302,10 +302,10 @@ test('while it searches, the grid is there in outline', async () => {
 
 test('a failure is said in the server’s words, or in ours, and tried again', async () => {
   const { user } = open();
-  server.get('/api/images/search').answers(() => problem(400, 'INVALID', 'Please check: q.'));
+  server.get('/api/images/search').answers(() => problemResponse(400, 'INVALID', 'Please check: q.'));
   await user.type(box(), 'a{Enter}');
   await screen.findByText('Please check: q.');
-  server.get('/api/images/search').answers(() => problem(500, 'INTERNAL'));
+  server.get('/api/images/search').answers(() => problemResponse(500, 'INTERNAL'));
   await user.clear(box());
   await user.type(box(), 'mill{Enter}');
   await screen.findByText('An error occurred while searching images');

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { textParam, useAddressParam } from '../../../shared/hooks/use-address-param';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -50,7 +50,7 @@ const Results = ({ query }: { query: string }) => {
   if (error === null) return <ImageSkeletons />;
   return (
     <EmptyState
-      title={problemMessage(error, 'An error occurred while searching images')}
+      title={errorMessage(error, 'An error occurred while searching images')}
       live
       actions={
         <Button variant="contained" onClick={() => void refetch()}>

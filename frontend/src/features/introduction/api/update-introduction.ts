@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap, api } from '../../../shared/api/client';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { introductionTexts } from '../texts/introduction';
@@ -22,7 +22,7 @@ export const useUpdateIntroduction = () => {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
     onError: (error, shown) => {
       if (!shown) return;
-      toastFailure(problemMessage(error, introductionTexts().notShown));
+      toastFailure(errorMessage(error, introductionTexts().notShown));
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     },
   });

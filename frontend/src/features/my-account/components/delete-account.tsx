@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '../../../shared/api/problem';
+import { failureMessage } from '../../../shared/api/problem';
 import { requiredSecret } from '../../../shared/forms/field-rules';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
@@ -31,7 +31,7 @@ const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
     void navigate('/explore');
     toast('Account deleted');
   };
-  const problem = failureOf(erase, 'The account could not be deleted.');
+  const error = failureMessage(erase, 'The account could not be deleted.');
   return (
     <FormDialog
       title="Delete account"
@@ -49,14 +49,14 @@ const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
       </Box>
       <p>This action cannot be undone. You may want to export the account first.</p>
       {user.has_password ? (
-        <PasswordField label="Password" autoComplete="current-password" autoFocus {...form.field('proof', problem)} />
+        <PasswordField label="Password" autoComplete="current-password" autoFocus {...form.field('proof', error)} />
       ) : (
         <Field
           label="Your email, to confirm"
           type="email"
           autoComplete="off"
           autoFocus
-          {...form.field('proof', problem)}
+          {...form.field('proof', error)}
         />
       )}
     </FormDialog>

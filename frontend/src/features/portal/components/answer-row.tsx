@@ -1,7 +1,7 @@
 import { Box, Button, LinearProgress } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { fileSize } from '../../../shared/files/file-size';
 import { formatInputName } from '../../../shared/files/format-input-name';
 import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
@@ -22,7 +22,7 @@ interface AnswerRowProps {
   readonly slot: AnswerSlot;
   readonly file: AnswerFile | undefined;
   /** Message about a missing file, shown once the answers have been checked. */
-  readonly problem?: string;
+  readonly error?: string;
 }
 
 /** An upload under way. */
@@ -35,12 +35,12 @@ interface UploadProgress {
 const useSending = (slot: AnswerSlot) => {
   const upload = useUploadAnswer(slot);
   const [sending, setSending] = useState<UploadProgress | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setError] = useState<string>();
   const leave = useRef<() => void>();
   useEffect(() => () => leave.current?.(), []);
 
   const send = async (file: File): Promise<void> => {
-    setProblem(isTooLarge(file) ? FILE_TOO_LARGE : undefined);
+    setError(isTooLarge(file) ? FILE_TOO_LARGE : undefined);
     if (isTooLarge(file)) return;
     const controller = new AbortController();
     const stop = () => controller.abort();
@@ -51,7 +51,7 @@ const useSending = (slot: AnswerSlot) => {
       await upload.mutateAsync({ file, onProgress, signal: controller.signal });
     } catch (error) {
       if (!controller.signal.aborted)
-        setProblem(problemMessage(error, 'The file could not be uploaded. Please try again.'));
+        setError(errorMessage(error, 'The file could not be uploaded. Please try again.'));
     } finally {
       setSending(null);
     }
@@ -60,7 +60,7 @@ const useSending = (slot: AnswerSlot) => {
 };
 
 /** One file of an answer: chosen, uploading, or uploaded. */
-export const AnswerRow = ({ slot, file, problem: missing }: AnswerRowProps) => {
+export const AnswerRow = ({ slot, file, error: missing }: AnswerRowProps) => {
   const { sending, problem, send } = useSending(slot);
   const chooser = useRef<HTMLInputElement>(null);
   const row = useFocusRestore<HTMLDivElement>();

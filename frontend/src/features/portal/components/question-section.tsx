@@ -29,7 +29,7 @@ export const QuestionSection = ({ draftId, question, isChecked }: QuestionSectio
           draftId={draftId}
           input={input}
           repeatable={question.repeatable}
-          problem={isChecked && question.required && input.files.length === 0 ? 'This question is required' : undefined}
+          error={isChecked && question.required && input.files.length === 0 ? 'This question is required' : undefined}
         />
       ))}
     </Box>
@@ -40,10 +40,10 @@ interface InputRowsProps {
   readonly draftId: string;
   readonly input: Input;
   readonly repeatable: boolean;
-  readonly problem: string | undefined;
+  readonly error: string | undefined;
 }
 
-const InputRows = ({ draftId, input: { name, files }, repeatable, problem }: InputRowsProps) => {
+const InputRows = ({ draftId, input: { name, files }, repeatable, error }: InputRowsProps) => {
   const [added, setAdded] = useState<number | null>(null);
   const stored = files.map(({ repeat }) => repeat);
   const isAdded = added !== null && !stored.includes(added);
@@ -57,7 +57,7 @@ const InputRows = ({ draftId, input: { name, files }, repeatable, problem }: Inp
           key={repeat}
           slot={{ draftId, inputName: name, repeat }}
           file={files.find((file) => file.repeat === repeat)}
-          problem={repeat === 0 ? problem : undefined}
+          error={repeat === 0 ? error : undefined}
         />
       ))}
       {repeatable && files.length > 0 && !isAdded && next <= MAX_REPEATS && (

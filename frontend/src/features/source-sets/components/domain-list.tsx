@@ -24,7 +24,7 @@ interface DomainListProps {
   /** Says why a domain was not added, or that the list is empty. */
   warning: string | undefined;
   /** Errors by index. */
-  problems: readonly (string | undefined)[];
+  errors: readonly (string | undefined)[];
 }
 
 /** The domains of a Source Set, and a field that adds to them. */
@@ -38,7 +38,7 @@ export const DomainList = ({
   onAdd,
   onRemove,
   warning,
-  problems,
+  errors,
 }: DomainListProps) => {
   const input = useRef<HTMLInputElement>(null);
   const list = useFocusRestore<HTMLDivElement>();
@@ -64,7 +64,7 @@ export const DomainList = ({
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          problem={warning}
+          error={warning}
           hint="Press Enter after each, or paste several at once."
         />
         <Button variant="outlined" sx={{ mt: '26px' }} onClick={addByButton}>
@@ -80,7 +80,7 @@ export const DomainList = ({
                 host={hostOf(hosts[at] ?? '')}
                 checksImmediately={fresh.has(hosts[at] ?? '')}
                 {...register(`domains.${at}.host`)}
-                problem={problems[at]}
+                error={errors[at]}
                 onRemove={() => onRemove(at)}
               />
             </li>

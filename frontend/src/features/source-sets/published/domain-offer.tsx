@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { problemMessage } from '../../../shared/api/problem';
+import { errorMessage } from '../../../shared/api/problem';
 import { now } from '../../../shared/time/clock';
 import { formatMoment } from '../../../shared/time/format-time';
 import { pluralize } from '../../../shared/text-format/pluralize';
@@ -21,7 +21,7 @@ export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
       {isFetching && (isSite ? 'Looking for pages to read …' : 'Looking for feeds and sitemaps …')}
       {!isFetching && error !== null && (
         <>
-          {problemMessage(error, 'The site could not be checked.')}{' '}
+          {errorMessage(error, 'The site could not be checked.')}{' '}
           <TextButton onClick={() => void refetch()}>Try again</TextButton>
         </>
       )}

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { domainProblems, formProblem } from '../../../shared/forms/domain-errors';
+import { domainErrors, formError } from '../../../shared/forms/domain-errors';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../../shared/ui/field';
@@ -72,7 +72,7 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
       title={set === null ? 'New Source Set' : 'Edit Source Set'}
       action={set === null ? 'Create Source Set' : 'Update Source Set'}
       busy={save.isPending}
-      problem={formState.isSubmitted ? formProblem(errors) : undefined}
+      error={formState.isSubmitted ? formError(errors) : undefined}
       holdsTypedText={(isDirty || typed !== '') && !save.isPending}
       onAct={submit}
       onClose={onClose}
@@ -89,7 +89,7 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
         onAdd={add}
         onRemove={remove}
         warning={warning ?? errors.domains?.root?.message ?? errors.domains?.message}
-        problems={domainProblems(errors.domains)}
+        errors={domainErrors(errors.domains)}
       />
       <div>
         <Switch

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { saveTokens } from '../../../shared/testing/tokens';
 import { tariffDataExample, tariffItemExample } from '../tariff.example';
@@ -203,8 +203,8 @@ test.each([
 });
 
 test.each([
-  ['the server’s words', () => problem(500, 'INTERNAL', 'The store is away.'), 'The store is away.'],
-  ['its own where the server gave none', () => problem(500, 'INTERNAL'), 'Failed to fetch collection data'],
+  ['the server’s words', () => problemResponse(500, 'INTERNAL', 'The store is away.'), 'The store is away.'],
+  ['its own where the server gave none', () => problemResponse(500, 'INTERNAL'), 'Failed to fetch collection data'],
 ])('a failure has %s', async (_case, answer, words) => {
   server.get('/api/topics/get-tariff-data').answers(answer);
   const { user } = renderPage(<TariffsPage />, { path: '/tariffs' });

@@ -14,18 +14,18 @@ export interface DocumentPickerProps {
   documents: readonly ListedDocument[];
   /** Ids. */
   chosen: readonly string[];
-  problem: string | undefined;
+  error: string | undefined;
   onChoose: (ids: string[]) => void;
 }
 
 /** The documents that a tracker reads, found by their titles. */
-const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPickerProps) => {
+const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentPickerProps) => {
   const id = useId();
   const texts = trackerFormTexts();
   const known = new Map(documents.map((document) => [document.id, document]));
   const titleOf = (id: string): string => known.get(id)?.title ?? texts.unlistedDocument;
   return (
-    <FieldFrame id={id} label={texts.documents} problem={problem} hint={texts.documentsHint} hintFirst>
+    <FieldFrame id={id} label={texts.documents} error={error} hint={texts.documentsHint} hintFirst>
       <Autocomplete
         multiple
         id={id}
@@ -59,9 +59,9 @@ const DocumentPicker = ({ documents, chosen, problem, onChoose }: DocumentPicker
             inputProps={{
               ...inputProps,
               dir: 'auto',
-              ...describedByProps(id, problem, texts.documentsHint),
+              ...describedByProps(id, error, texts.documentsHint),
             }}
-            sx={chipsInputSx(problem !== undefined)}
+            sx={chipsInputSx(error !== undefined)}
           />
         )}
       />

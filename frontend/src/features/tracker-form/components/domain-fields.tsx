@@ -14,11 +14,11 @@ interface DomainFieldsProps {
   control: Control<TrackerFields, unknown, TrackerDraft>;
   register: UseFormRegister<TrackerFields>;
   /** Errors by field index. */
-  problems: readonly (string | undefined)[];
+  errors: readonly (string | undefined)[];
 }
 
 /** The hosts that research may read, one field each; none means any. */
-export const DomainFields = ({ control, register, problems }: DomainFieldsProps) => {
+export const DomainFields = ({ control, register, errors }: DomainFieldsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
   const hosts = useWatch({ control, name: 'domains' }).map(({ host }) => host);
   const readsDocuments = useWatch({ control, name: 'documents' }).length > 0;
@@ -46,7 +46,7 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
             number={at + 1}
             {...register(`domains.${at}.host`)}
             onKeyDown={addOnEnter}
-            problem={problems[at]}
+            error={errors[at]}
             onRemove={() => remove(at)}
           />
         ))}

@@ -50,7 +50,7 @@ export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps)
           <Field
             label={texts.name}
             maxLength={100}
-            problem={errors?.[at]?.name?.message}
+            error={errors?.[at]?.name?.message}
             {...register(`keyFacts.${at}.name`)}
           />
           <SelectField label={texts.type} {...register(`keyFacts.${at}.type`)}>
@@ -64,14 +64,14 @@ export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps)
             <Field
               label={texts.description}
               maxLength={500}
-              problem={errors?.[at]?.description?.message}
+              error={errors?.[at]?.description?.message}
               {...register(`keyFacts.${at}.description`)}
             />
           </Box>
           <Field
             label={texts.value}
             placeholder={texts.foundByResearch}
-            problem={errors?.[at]?.value?.message}
+            error={errors?.[at]?.value?.message}
             {...register(`keyFacts.${at}.value`)}
           />
           <Box sx={{ alignSelf: 'end', justifySelf: 'end', pb: '10px' }}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { areBlank, mistakesIn } from '../../../shared/forms/domain-errors';
+import { areBlank, collectErrors } from '../../../shared/forms/domain-errors';
 import { useZodForm } from '../../../shared/forms/form';
 import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
@@ -93,7 +93,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     const isAlone = found.domains?.root !== undefined && Object.keys(found).length === 1;
     if (isAlone && areBlank(getValues('domains'))) setFocus('domains.0.host');
   });
-  const mistakes = mistakesIn(errors, getValues('domains'));
+  const fieldErrors = collectErrors(errors, getValues('domains'));
 
   const isSending = isStarting || revise.isPending;
   // Closing does not lose input that is being submitted.
@@ -104,7 +104,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       action={editing ? texts.update : texts.create}
       busy={isSending}
       disabled={limit === 'max-trackers'}
-      problem={formState.isSubmitted ? mistakes.below : undefined}
+      error={formState.isSubmitted ? fieldErrors.below : undefined}
       holdsTypedText={holdsDraft}
       onAct={() => void submit()}
       onClose={closeTrackerDialog}
@@ -131,8 +131,8 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         <option value="week">{frequencies.week}</option>
         <option value="month">{frequencies.month}</option>
       </SelectField>
-      <DomainFields control={control} register={register} problems={mistakes.atFields} />
-      <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
+      <DomainFields control={control} register={register} errors={fieldErrors.atFields} />
+      <DocumentChoice chosen={documents} error={errors.documents?.message} onChoose={choose} />
       <EditorChoice {...field('editor')} />
       {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}
       {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/published/auth-dialog';
 import { saveTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { agencyExample } from '../../agencies/branch.example';
 import { trackerQuery } from '../published/api/get-tracker';
@@ -32,7 +32,7 @@ afterEach(() => act(closeAuthDialog));
 
 describe('a tracker that is not public', () => {
   test('asks to sign in once, not each time its tab becomes visible', async () => {
-    const asked = server.get('/api/topics/tracker/{id}').answers(() => problem(401, 'AUTH_REQUIRED'));
+    const asked = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     open();
     await screen.findByText('sign-in');
     act(closeAuthDialog);
@@ -44,7 +44,7 @@ describe('a tracker that is not public', () => {
   });
 
   test('leaves an open dialog unchanged', async () => {
-    const asked = server.get('/api/topics/tracker/{id}').answers(() => problem(401, 'AUTH_REQUIRED'));
+    const asked = server.get('/api/topics/tracker/{id}').answers(() => problemResponse(401, 'AUTH_REQUIRED'));
     openAuthDialog('register');
     open();
     await screen.findByText('This tracker is private.');
@@ -63,7 +63,7 @@ test('a tracker that is deleted on its page stays there until the page has been 
   let isDeleted = false;
   server
     .get('/api/topics/tracker/{id}')
-    .answers(() => (isDeleted ? problem(404, 'NOT_FOUND') : trackerExample({ can_edit: true })));
+    .answers(() => (isDeleted ? problemResponse(404, 'NOT_FOUND') : trackerExample({ can_edit: true })));
   server.get('/api/topics/tracker/{id}/runs').answers(() => []);
   server.delete('/api/topics/delete-tracker/{id}').answers(() => {
     isDeleted = true;

@@ -19,7 +19,7 @@ interface ChipsFieldProps {
   most?: number;
   placeholder?: string;
   hint: ReactNode;
-  problem?: string;
+  error?: string;
   autoFocus?: boolean;
 }
 
@@ -35,13 +35,13 @@ export const ChipsField = ({
   most = Infinity,
   placeholder,
   hint,
-  problem,
+  error,
   autoFocus = false,
 }: ChipsFieldProps) => {
   const id = useId();
   const full = value.length >= most;
   return (
-    <FieldFrame id={id} label={label} problem={problem} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
       <Autocomplete
         multiple
         freeSolo
@@ -73,9 +73,9 @@ export const ChipsField = ({
               ...inputProps,
               dir: 'auto',
               maxLength,
-              ...describedByProps(id, problem, hint),
+              ...describedByProps(id, error, hint),
             }}
-            sx={chipsInputSx(problem !== undefined)}
+            sx={chipsInputSx(error !== undefined)}
           />
         )}
       />

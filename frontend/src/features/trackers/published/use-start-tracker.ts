@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { trackerPath } from './tracker-path';
-import { hasCode, Problem } from '../../../shared/api/problem';
+import { hasCode, ProblemDetails } from '../../../shared/api/problem';
 import { savePendingTracker } from '../../../shared/api/pending-tracker';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
@@ -24,7 +24,7 @@ export const createFailureMessage = (error: unknown, what: 'creating' | 'updatin
   const texts = creationTexts();
   const failure = createFailureOf(error);
   if (failure !== 'other') return texts.limits[failure];
-  return error instanceof Problem ? (what === 'creating' ? texts.notCreated : texts.notUpdated) : texts.unexpected;
+  return error instanceof ProblemDetails ? (what === 'creating' ? texts.notCreated : texts.notUpdated) : texts.unexpected;
 };
 
 /** Like `createFailureWords`, for the tracker dialog, which has its own words for the daily limit. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveTokens } from '../../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../../shared/testing/fake-server';
+import { accessToken, fakeServer, problemResponse } from '../../../../shared/testing/fake-server';
 import { renderPage } from '../../../../shared/testing/render-page';
 import { useUser } from '../../../accounts/published/api/get-user';
 import { userExample } from '../../../accounts/user.example';
@@ -24,7 +24,7 @@ const open = (left: number | null) => {
     recovery_codes: codes,
   }));
   server.post('/api/common/second-factor/confirm').answers(({ body: { code } }) => {
-    if (code !== '123456') return problem(400, 'INVALID', 'This code is wrong, or was used before.');
+    if (code !== '123456') return problemResponse(400, 'INVALID', 'This code is wrong, or was used before.');
     recovery_codes_left = 10;
     return { enabled: true };
   });

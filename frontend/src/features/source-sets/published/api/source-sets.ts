@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '../../../../shared/api/api-schema';
 import { unwrap, api, defineQuery } from '../../../../shared/api/client';
-import { problemMessage } from '../../../../shared/api/problem';
+import { errorMessage } from '../../../../shared/api/problem';
 import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../../shared/ui/toast';
 
@@ -45,7 +45,7 @@ export const useDeleteSourceSet = (
       toast('Source Set restored');
       await invalidate(queryClient, invalidates);
     } catch (error) {
-      toastFailure(problemMessage(error, FAILED));
+      toastFailure(errorMessage(error, FAILED));
     }
   };
   return useApiMutation(() => api.DELETE('/api/topics/delete-domain-set/{id}', { params: { path: { id } } }), {

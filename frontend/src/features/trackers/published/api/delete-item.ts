@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { unwrap, api } from '../../../../shared/api/client';
-import { problemMessage } from '../../../../shared/api/problem';
+import { errorMessage } from '../../../../shared/api/problem';
 import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../../shared/ui/toast';
 import { userQuery } from '../../../accounts/published/api/get-user';
@@ -23,7 +23,7 @@ const restore = async (queryClient: QueryClient, { type, id }: DeletableItem): P
     await invalidate(queryClient, invalidates);
     return true;
   } catch (error) {
-    toastFailure(problemMessage(error, trackerChangeTexts().notRestored[type]));
+    toastFailure(errorMessage(error, trackerChangeTexts().notRestored[type]));
     return false;
   }
 };
