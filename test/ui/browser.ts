@@ -163,7 +163,7 @@ const idle = (page: Page): Promise<boolean> =>
  * Does something that loads the page, and waits until no more is being loaded. Unlike `networkidle` it does not count the stream of
  * news, which opens after two seconds and stays open, so that a slow machine would never be idle.
  */
-export const settled = async <Result>(page: Page, act: () => Promise<Result>): Promise<Result> => {
+export const settled = async <Result>(page: Page, action: () => Promise<Result>): Promise<Result> => {
   const loading = new Set<Request>();
   let changedAt = performance.now();
   const begin = (request: Request) => {
@@ -176,7 +176,7 @@ export const settled = async <Result>(page: Page, act: () => Promise<Result>): P
   };
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   try {
-    const result = await act();
+    const result = await action();
     await until('the page has loaded', async () => {
       const quietSince = changedAt;
       const isQuiet = () => loading.size === 0 && changedAt === quietSince && performance.now() - quietSince > QUIET_MS;

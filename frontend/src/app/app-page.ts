@@ -29,7 +29,7 @@ export interface AppPage {
   /** The page that the sidebar names instead. */
   readonly partOf?: AppPage;
   /** Whether a visit signs out, unless a guard led there. */
-  readonly signsOut?: true;
+  readonly signOutFirst?: true;
 }
 
 /** The address of a page without what follows it, such as an id. */

@@ -6,14 +6,14 @@ export const pagesWithoutShell: readonly AppPage[] = [
   {
     path: 'sign-in',
     title: 'signIn',
-    signsOut: true,
+    signOutFirst: true,
     lazy: pageWithoutShell(() => import('./sign-in'), 'SignIn'),
   },
   {
     path: 'register',
     title: 'register',
     inPalette: 'signed-out',
-    signsOut: true,
+    signOutFirst: true,
     lazy: pageWithoutShell(() => import('./register'), 'Register'),
   },
   {

@@ -43,7 +43,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       { index: true, loader: () => (storedTokens() === null ? redirect('/sign-in') : toExplore()) },
       {
         element: <WithoutShell />,
-        children: pagesWithoutShell.map((page) => ({ ...routeOf(page), ...(page.signsOut && signsOut) })),
+        children: pagesWithoutShell.map((page) => ({ ...routeOf(page), ...(page.signOutFirst && signsOut) })),
       },
       {
         element: <Shell />,

@@ -18,7 +18,7 @@ interface UnmaskedQuestions {
 export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
   const { permissions } = usePermissions<Permissions>();
   const data = useDataProvider<AdminData>();
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<UnmaskedQuestions | null>(null);
   const { id } = answers;
   const open = async (reason: string) => {
@@ -32,7 +32,7 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
       {hasFiles && (
         <Box sx={openingSx}>
           {opened === null && permissions?.is_admin === true && (
-            <Button variant="outlined" onClick={() => setAsking(true)}>
+            <Button variant="outlined" onClick={() => setOpen(true)}>
               Open the files
             </Button>
           )}
@@ -51,8 +51,8 @@ export const QuestionsWithFiles = ({ answers }: { answers: Answers }) => {
       {questions.map((question) => (
         <Question key={question.id} userId={id} question={question} reason={opened?.reason ?? null} />
       ))}
-      {isAsking && (
-        <ReasonDialog title="Open the files?" action="Open" act={open} onClose={() => setAsking(false)}>
+      {isOpen && (
+        <ReasonDialog title="Open the files?" action="Open" onConfirm={open} onClose={() => setOpen(false)}>
           <p>
             You will see the names of the files, and can view or save each of them. Each look is recorded in this
             applicant’s history, with the file and your reason.

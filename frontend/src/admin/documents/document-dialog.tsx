@@ -22,7 +22,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
   const [initial] = useState<TypedDocument>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
   const [typed, setTyped] = useState(initial);
   const [file, setFile] = useState<File | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const fileError = document === undefined ? fileError(file) : undefined;
   const save = useCommand(
     (data) =>
@@ -32,7 +32,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
     { done: document === undefined ? 'The document was added.' : 'The document was saved.' },
   );
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (titleError(typed) === undefined && fileError === undefined) save.mutate(undefined, { onSuccess: onClose });
   };
   return (
@@ -40,13 +40,13 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
       title={document === undefined ? 'Add a document' : 'Edit the document'}
       action={document === undefined ? 'Add' : 'Save'}
       busy={save.isPending}
-      holdsTypedText={(typed !== initial || file !== null) && !save.isPending}
+      hasUnsavedText={(typed !== initial || file !== null) && !save.isPending}
       onAct={submit}
       error={save.error?.message}
       onClose={onClose}
     >
-      <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
-      {document === undefined && <PdfField file={file} isAsked={isAsked} onChoose={setFile} />}
+      <DocumentFields typed={typed} isSubmitted={isSubmitted} onType={setTyped} />
+      {document === undefined && <PdfField file={file} isSubmitted={isSubmitted} onChoose={setFile} />}
     </ActionDialog>
   );
 };

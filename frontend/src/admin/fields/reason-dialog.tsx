@@ -11,7 +11,7 @@ interface ReasonDialogProps {
   /** Says where the reason is kept. */
   hint?: string;
   /** Rejects with the error to show. */
-  act: (reason: string) => Promise<void>;
+  onConfirm: (reason: string) => Promise<void>;
   onClose: () => void;
   /** Explanation of what will happen. */
   children: ReactNode;
@@ -25,13 +25,13 @@ export const ReasonDialog = ({
   action,
   destroys = false,
   hint = KEPT,
-  act,
+  onConfirm,
   onClose,
   children,
 }: ReasonDialogProps) => {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const sending = useMutation({ mutationFn: act });
+  const sending = useMutation({ mutationFn: onConfirm });
   const busy = sending.isPending || sending.isSuccess;
   const send = () => {
     setMissing(reason.trim() === '');
@@ -44,7 +44,7 @@ export const ReasonDialog = ({
       color={destroys ? 'error' : 'primary'}
       busy={busy}
       error={sending.error?.message}
-      holdsTypedText={reason !== '' && !busy}
+      hasUnsavedText={reason !== '' && !busy}
       onAct={send}
       onClose={onClose}
     >

@@ -22,7 +22,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
   const titleId = useId();
   const [text, setText] = useState('');
   const { choices, isLoading, failed, retry } = useChoices(list, text);
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (shortcutOf(event.nativeEvent) === 'mod+k') {
       event.preventDefault();
       onClose();
@@ -68,7 +68,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
               placeholder={texts.ask[list]}
               maxLength={200}
               dir="auto"
-              onKeyDown={press}
+              onKeyDown={handleKeyDown}
               sx={fieldSx}
             />
             <Box component="span" role="status" sx={searchingSx}>

@@ -21,7 +21,7 @@ interface ChatInputProps {
   /** Stops the reply under way; absent if it cannot be stopped. */
   onStop?: () => void;
   /** Whether going back asks before it leaves what is typed; false if the parent asks. */
-  asksBeforeLeaving?: boolean;
+  confirmBeforeLeaving?: boolean;
 }
 
 const preloaded = [TypedTextGuard];
@@ -36,10 +36,10 @@ export const ChatInput = ({
   onChange,
   onSend,
   onStop,
-  asksBeforeLeaving = true,
+  confirmBeforeLeaving = true,
 }: ChatInputProps) => {
   usePreloaded(preloaded);
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
     if (!isBusy) onSend();
@@ -60,7 +60,7 @@ export const ChatInput = ({
         maxLength={MAX_CHARACTERS}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         sx={[
           fieldSx(false),
           { flex: 1, minWidth: 0, resize: 'none', fieldSizing: 'content', maxHeight: 160, py: '9px' },
@@ -87,7 +87,7 @@ export const ChatInput = ({
           <SendIcon />
         </ButtonBase>
       )}
-      {asksBeforeLeaving && text.trim() !== '' && <TypedTextGuard isSavedWithinPage />}
+      {confirmBeforeLeaving && text.trim() !== '' && <TypedTextGuard isSavedWithinPage />}
     </Box>
   );
 };

@@ -73,14 +73,14 @@ export const ChatPanel = ({
     question,
     onAsked,
   });
-  const holdsText = text.trim() !== '';
+  const hasText = text.trim() !== '';
   useEffect(() => {
-    onHoldsText?.(holdsText);
+    onHoldsText?.(hasText);
     return () => onHoldsText?.(false);
-  }, [onHoldsText, holdsText]);
+  }, [onHoldsText, hasText]);
   /** Does it, and returns the focus from its button, which goes. */
-  const thenFocus = (act: () => void) => () => {
-    act();
+  const thenFocus = (action: () => void) => () => {
+    action();
     input.current?.focus();
   };
   return (
@@ -102,7 +102,7 @@ export const ChatPanel = ({
           text={text}
           placeholder={placeholder}
           isBusy={chat.isBusy}
-          asksBeforeLeaving={onHoldsText === undefined}
+          confirmBeforeLeaving={onHoldsText === undefined}
           onChange={setText}
           onSend={ask}
           onStop={thenFocus(chat.stop)}

@@ -21,15 +21,15 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
     current.current = shortcuts;
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const keys = shortcutOf(event) ?? '';
-      const act = current.current[keys];
+      const action = current.current[keys];
       const isCommand = keys.startsWith('mod+');
-      if (act === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
+      if (action === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
       event.preventDefault();
-      act();
+      action();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [on]);
 };

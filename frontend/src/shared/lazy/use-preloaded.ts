@@ -6,24 +6,24 @@ interface Preloadable {
 }
 
 // Safari has no requestIdleCallback.
-export const whenIdle = (act: () => void): (() => void) => {
+export const whenIdle = (action: () => void): (() => void) => {
   if ('requestIdleCallback' in window) {
-    const request = requestIdleCallback(act);
+    const request = requestIdleCallback(action);
     return () => cancelIdleCallback(request);
   }
-  const timer = setTimeout(act, 1000);
+  const timer = setTimeout(action, 1000);
   return () => clearTimeout(timer);
 };
 
 /** Acts once the page has its data and the browser is idle. */
-const afterLoading = (queryClient: QueryClient, act: () => void): (() => void) => {
+const afterLoading = (queryClient: QueryClient, action: () => void): (() => void) => {
   let cancel: () => void = () => undefined;
   const wait = () => {
     cancel();
     if (queryClient.isFetching() > 0) return;
     cancel = whenIdle(() => {
       unsubscribe();
-      act();
+      action();
     });
   };
   const unsubscribe = queryClient.getQueryCache().subscribe(wait);

@@ -56,7 +56,7 @@ test('says why the last attempt failed', () => {
 test('a question can be answered with a word of its own, and focuses it', async () => {
   const onClose = jest.fn();
   const { user } = renderPage(
-    <ActionDialog title="Remove it?" action="Yes" cancel="No" busy={false} asksFirst onAct={onAct} onClose={onClose}>
+    <ActionDialog title="Remove it?" action="Yes" cancel="No" busy={false} focusCancel onAct={onAct} onClose={onClose}>
       It is the last one.
     </ActionDialog>,
   );

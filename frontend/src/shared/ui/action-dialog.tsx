@@ -16,7 +16,7 @@ interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' |
   /** Why the last attempt failed, unless a field or a toast says it. */
   error?: string;
   /** Set to focus Cancel first, in dialogs that only ask. */
-  asksFirst?: boolean;
+  focusCancel?: boolean;
   /** A button for something else, at the other end of the row. */
   otherAction?: ReactNode;
   onAct: () => void;
@@ -31,7 +31,7 @@ export const ActionDialog = ({
   busy,
   disabled = false,
   error,
-  asksFirst = false,
+  focusCancel = false,
   otherAction,
   onAct,
   onClose,
@@ -57,7 +57,7 @@ export const ActionDialog = ({
             <FieldError text={error} />
           </Box>
           <Box sx={{ mr: 'auto' }}>{otherAction}</Box>
-          <Button variant="outlined" autoFocus={asksFirst} onClick={onClose}>
+          <Button variant="outlined" autoFocus={focusCancel} onClick={onClose}>
             {cancel}
           </Button>
           <BusyButton type="submit" variant="contained" color={color} busy={busy} disabled={disabled}>

@@ -10,13 +10,13 @@ interface SwitchProps {
   /** Tells it from others with the same label; part of the name, but not shown. */
   about?: string;
   /** Set where the label is beside the switch already. */
-  hidesLabel?: boolean;
+  hideLabel?: boolean;
   /** What it shows while it is off, if `label` says that it is on. Its name stays `label`, which begins with this. */
   offLabel?: string;
   checked: boolean;
   disabled?: boolean;
   /** Set to add a word that says whether it is on. */
-  saysState?: boolean;
+  showState?: boolean;
   /** Explanation of the state, announced with it. */
   hint?: string;
   onChange: (checked: boolean) => void;
@@ -26,11 +26,11 @@ interface SwitchProps {
 export const Switch = ({
   label,
   about,
-  hidesLabel = false,
+  hideLabel = false,
   offLabel = label,
   checked,
   disabled = false,
-  saysState = false,
+  showState = false,
   hint,
   onChange,
 }: SwitchProps) => {
@@ -84,7 +84,7 @@ export const Switch = ({
           },
         }}
       />
-      <Box component="span" sx={hidesLabel ? visuallyHidden : undefined}>
+      <Box component="span" sx={hideLabel ? visuallyHidden : undefined}>
         {checked ? label : offLabel}
         {about !== undefined && (
           <Box component="span" sx={visuallyHidden}>
@@ -92,8 +92,8 @@ export const Switch = ({
           </Box>
         )}
       </Box>
-      {saysState && (
-        <Box component="span" aria-hidden sx={hidesLabel ? undefined : { ml: '-4px', color: 'quiet', fontWeight: 400 }}>
+      {showState && (
+        <Box component="span" aria-hidden sx={hideLabel ? undefined : { ml: '-4px', color: 'quiet', fontWeight: 400 }}>
           {checked ? commonTexts().on : commonTexts().off}
         </Box>
       )}

@@ -9,7 +9,7 @@ export const ToastActionButton = ({ message, onDone }: { message: Message; onDon
   return (
     <TextButton
       onClick={() => {
-        action?.act();
+        action?.onClick();
         onDone();
         document.getElementById('main')?.focus({ preventScroll: true });
       }}

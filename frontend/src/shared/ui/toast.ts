@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** An action offered by a message. */
 export interface ToastAction {
   readonly label: string;
-  readonly act: () => void;
+  readonly onClick: () => void;
 }
 
 export interface Message {

@@ -14,7 +14,7 @@ const openWithUndo = async () => {
       <button>First of the page</button>
     </main>,
   );
-  act(() => toast('Tracker deleted successfully', { label: 'Undo', act: undo }));
+  act(() => toast('Tracker deleted successfully', { label: 'Undo', onClick: undo }));
   await screen.findByRole('button', { name: 'Undo' });
   return { ...opened, undo };
 };

@@ -5,7 +5,7 @@ import { DiscardQuestion } from './discard-question';
 
 export interface GuardProps {
   /** Set when the user wants to leave by other means than going back. */
-  isAsked?: boolean;
+  isConfirming?: boolean;
   onContinueEditing?: () => void;
   onDiscard?: () => void;
   /** Called after going back has been confirmed. */
@@ -20,8 +20,8 @@ const TypedTextGuard = (props: GuardProps) => {
   return routed === null ? <Question {...props} /> : <BackGuard {...props} router={routed.router} />;
 };
 
-const Question = ({ isAsked = false, onContinueEditing = nothing, onDiscard = nothing }: GuardProps) =>
-  isAsked ? <DiscardQuestion onContinueEditing={onContinueEditing} onDiscard={onDiscard} /> : null;
+const Question = ({ isConfirming = false, onContinueEditing = nothing, onDiscard = nothing }: GuardProps) =>
+  isConfirming ? <DiscardQuestion onContinueEditing={onContinueEditing} onDiscard={onDiscard} /> : null;
 
 const BackGuard = ({ router, onBack, isSavedWithinPage = false, ...leaving }: GuardProps & { router: DataRouter }) => {
   const back = useRouterBlocker(router, isSavedWithinPage ? leavesPage : isGoingBack);

@@ -81,7 +81,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
         <Box ref={container} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center' }} />
       </div>
       {asksForCode && (
-        <Dialog title={authStepTexts().secondFactor} open onClose={reset} maxWidth="xs" closesOutside={false}>
+        <Dialog title={authStepTexts().secondFactor} open onClose={reset} maxWidth="xs" closeOnBackdropClick={false}>
           <SignInCode credentials={request} onSignedIn={onSignedIn} onBack={reset} />
         </Dialog>
       )}

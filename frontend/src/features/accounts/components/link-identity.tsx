@@ -33,7 +33,7 @@ export const LinkIdentity = ({ credentials, name, email, onSignedIn, onClose }: 
   const submit = ({ password }: { readonly password: string }) =>
     link.mutateAsync({ credentials: { ...credentials, username: email, password }, email }, { onSuccess: onSignedIn });
   return (
-    <Dialog title={texts.linkTitle} open onClose={onClose} maxWidth="xs" holdsTypedText={form.formState.isDirty}>
+    <Dialog title={texts.linkTitle} open onClose={onClose} maxWidth="xs" hasUnsavedText={form.formState.isDirty}>
       {hasCode(link.error, 'SECOND_FACTOR_REQUIRED') && link.variables !== undefined ? (
         <SignInCode credentials={link.variables.credentials} onSignedIn={onSignedIn} onBack={link.reset} />
       ) : (

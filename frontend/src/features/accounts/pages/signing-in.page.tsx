@@ -47,8 +47,8 @@ export const SigningInPage = () => {
   });
 
   const error = missing ?? refused;
-  const isAsked = hasCode(refused, 'SECOND_FACTOR_REQUIRED') || hasCode(refused, 'CONFLICT');
-  if (error === null || confirmed === undefined || variables === undefined || !isAsked) {
+  const needsCode = hasCode(refused, 'SECOND_FACTOR_REQUIRED') || hasCode(refused, 'CONFLICT');
+  if (error === null || confirmed === undefined || variables === undefined || !needsCode) {
     return (
       <AuthPageLayout title={texts.signIn}>
         {error === null ? (
@@ -61,14 +61,14 @@ export const SigningInPage = () => {
       </AuthPageLayout>
     );
   }
-  const asked = { onSignedIn: () => goOn(confirmed.return_to), credentials: variables.credentials };
+  const codeProps = { onSignedIn: () => goOn(confirmed.return_to), credentials: variables.credentials };
   return (
     <AuthPageLayout title={texts.signIn}>
       {hasCode(refused, 'CONFLICT') ? (
-        <LinkIdentity {...asked} name={label} email={variables.email} onClose={leave} />
+        <LinkIdentity {...codeProps} name={label} email={variables.email} onClose={leave} />
       ) : (
-        <Dialog title={texts.secondFactor} open onClose={leave} maxWidth="xs" closesOutside={false}>
-          <SignInCode {...asked} onBack={leave} />
+        <Dialog title={texts.secondFactor} open onClose={leave} maxWidth="xs" closeOnBackdropClick={false}>
+          <SignInCode {...codeProps} onBack={leave} />
         </Dialog>
       )}
     </AuthPageLayout>

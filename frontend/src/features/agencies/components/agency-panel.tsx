@@ -39,14 +39,14 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
     );
     onClose();
   };
-  const [holdsText, setHoldsText] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const leaveUnlessTyped = () => (holdsText ? setIsAsked(true) : leave());
-  const press = ({ key }: KeyboardEvent) => {
+  const [hasUnsavedText, setHasUnsavedText] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const leaveUnlessTyped = () => (hasUnsavedText ? setConfirming(true) : leave());
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') leaveUnlessTyped();
   };
   return (
-    <Box component="aside" ref={panel} tabIndex={-1} aria-label="Agency" onKeyDown={press} sx={panelSx}>
+    <Box component="aside" ref={panel} tabIndex={-1} aria-label="Agency" onKeyDown={handleKeyDown} sx={panelSx}>
       <ButtonBase aria-label="Close" onClick={leaveUnlessTyped} sx={closeSx}>
         <CloseIcon />
       </ButtonBase>
@@ -62,7 +62,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
           slug={slug}
           name={agency?.display_name ?? slug}
           title={agency?.display_name ?? ''}
-          onHoldsText={setHoldsText}
+          onHoldsText={setHasUnsavedText}
         >
           {agency !== undefined && <AgencyOverview agency={agency} />}
           {agency === undefined && error === null && (
@@ -71,7 +71,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
           {agency === undefined && error !== null && <LoadError what="The agency" onRetry={() => void refetch()} />}
         </AgencyChat>
       )}
-      {holdsText && <TypedTextGuard isAsked={isAsked} onContinueEditing={() => setIsAsked(false)} onDiscard={leave} />}
+      {hasUnsavedText && <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />}
     </Box>
   );
 };

@@ -112,7 +112,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
     // The root may have been walked to before, and the map dragged since.
     if (flow !== null) showWhole(flow);
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     if (step !== undefined) setWalked(stepFrom(here, step, agencies));
@@ -133,7 +133,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
       tabIndex={0}
       data-near="false"
       data-far="false"
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       sx={mapSx}
     >
       <Box sx={viewSx}>

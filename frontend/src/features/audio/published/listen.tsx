@@ -14,19 +14,19 @@ interface ListenProps {
 /** Opens the latest briefs to listen to, like the link in the email with one. */
 export const Listen = ({ trackerId }: ListenProps) => {
   const user = useUser();
-  const [asked, setAsked] = useAddressParam('listen', textParam);
+  const [openEdition, setOpenEdition] = useAddressParam('listen', textParam);
   const [open, setOpen] = useState(false);
   if (user?.stripe_plan_active !== true || !user.include_audio) return null;
   const close = () => {
     setOpen(false);
-    if (asked !== null) setAsked(null);
+    if (openEdition !== null) setOpenEdition(null);
   };
   return (
     <>
       <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
         Listen
       </Button>
-      {(open || asked !== null) && <ListenDialog trackerId={trackerId} briefId={asked} onClose={close} />}
+      {(open || openEdition !== null) && <ListenDialog trackerId={trackerId} briefId={openEdition} onClose={close} />}
     </>
   );
 };

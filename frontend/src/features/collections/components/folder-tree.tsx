@@ -31,7 +31,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
     if (chosen !== undefined && !rowsOf(root, { closed: next, moved }).some((row) => row.id === chosen))
       onChoose(undefined);
   };
-  const act = (what: TreeAction) => {
+  const dispatch = (what: TreeAction) => {
     switch (what.type) {
       case 'focus': {
         setFocused(what.id);
@@ -47,12 +47,12 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
         return onChoose(what.id);
     }
   };
-  const press = (event: KeyboardEvent, row: TreeRow) => {
+  const handleKeyDown = (event: KeyboardEvent, row: TreeRow) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const what = treeActionFor(event.key, rows, row);
     if (what === null) return;
     event.preventDefault();
-    act(what);
+    dispatch(what);
   };
   return (
     <Box component="ul" ref={tree} role="tree" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -69,7 +69,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
           aria-disabled={row.isBarred || undefined}
           tabIndex={row.id === focused ? 0 : -1}
           onFocus={() => setFocused(row.id)}
-          onKeyDown={(event: KeyboardEvent) => press(event, row)}
+          onKeyDown={(event: KeyboardEvent) => handleKeyDown(event, row)}
           onClick={() => !row.isBarred && onChoose(row.id)}
           sx={[rowSx, { pl: `${(row.level - 1) * 22}px`, color: row.isBarred ? 'quiet' : 'ink' }]}
         >

@@ -60,7 +60,7 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
       title="Share Folder"
       action={makesPublic ? 'Make Public & Copy' : 'Copy Link'}
       busy={share.isPending}
-      asksFirst
+      focusCancel
       otherAction={
         folder.public && (
           <BusyButton variant="text" color="error" busy={share.isPending} onClick={() => void stop()}>

@@ -42,23 +42,23 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
   const query = blurbsQuery(id, reason);
   const { data, error, refetch } = useQuery(query);
   const queryClient = useQueryClient();
-  const [asksAgain, setAsksAgain] = useState<string | null>(null);
+  const [regeneratedDay, setRegeneratedDay] = useState<string | null>(null);
   const generation = useMutation({
     mutationFn: ({ days }: BlurbRequest) => unwrap(generateBlurbs(id, days)),
     onSuccess: async ({ success, generated_count, failed_count, error }, asked) => {
-      setAsksAgain(null);
+      setRegeneratedDay(null);
       if (!success) return toastFailure(error ?? blurbFailureText(asked));
       toast(doneMessage(generated_count, failed_count, asked.again));
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
     onError: (problem, asked) => {
-      setAsksAgain(null);
+      setRegeneratedDay(null);
       toastFailure(errorMessage(problem, blurbFailureText(asked)));
     },
   });
   const generate = (days: Days) => {
     const isThere = 'date' in days && data?.blurbs.some(({ date }) => date === days.date) === true;
-    if (isThere) setAsksAgain(days.date);
+    if (isThere) setRegeneratedDay(days.date);
     else generation.mutate({ days, again: false });
   };
   return (
@@ -94,7 +94,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
               <Box component="h3" id={`blurb-${blurb}`} sx={{ typography: 'h3' }}>
                 {longDate(date)}
               </Box>
-              <TextButton label={`Regenerate the blurb of ${longDate(date)}`} onClick={() => setAsksAgain(date)}>
+              <TextButton label={`Regenerate the blurb of ${longDate(date)}`} onClick={() => setRegeneratedDay(date)}>
                 Regenerate
               </TextButton>
             </Box>
@@ -102,14 +102,14 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
           </Box>
         ))}
       </Box>
-      {asksAgain !== null && (
+      {regeneratedDay !== null && (
         <ActionDialog
-          title={`Regenerate blurb for ${longDate(asksAgain)}?`}
+          title={`Regenerate blurb for ${longDate(regeneratedDay)}?`}
           action="Regenerate"
-          asksFirst
+          focusCancel
           busy={generation.isPending}
-          onAct={() => generation.mutate({ days: { date: asksAgain }, again: true })}
-          onClose={() => setAsksAgain(null)}
+          onAct={() => generation.mutate({ days: { date: regeneratedDay }, again: true })}
+          onClose={() => setRegeneratedDay(null)}
         >
           A new blurb is written from what was logged, and replaces this one.
         </ActionDialog>

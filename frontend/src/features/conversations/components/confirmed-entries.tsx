@@ -110,10 +110,10 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
 };
 
 const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: ConfirmedEntry }) => {
-  const [asks, setAsks] = useState<'change' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'change' | 'delete' | null>(null);
   const changing = useChangeEntry(id);
   const deleting = useDeleteEntry(id);
-  const close = () => setAsks(null);
+  const close = () => setOpenDialog(null);
   return (
     <Box sx={lineSx}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
@@ -121,14 +121,14 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
         <WordsReadFrom words={entry.words} />
       </Box>
       <Box sx={{ display: 'flex', gap: 4 }}>
-        <TextButton label={`Change: ${text}`} onClick={() => setAsks('change')}>
+        <TextButton label={`Change: ${text}`} onClick={() => setOpenDialog('change')}>
           Change
         </TextButton>
-        <TextButton label={`Delete: ${text}`} onClick={() => setAsks('delete')}>
+        <TextButton label={`Delete: ${text}`} onClick={() => setOpenDialog('delete')}>
           Delete
         </TextButton>
       </Box>
-      {asks === 'change' && (
+      {openDialog === 'change' && (
         <EntryDialog
           kind={entry.kind}
           entry={entry}
@@ -137,12 +137,12 @@ const ConfirmedLine = ({ confirmed: { id, text, entry } }: { confirmed: Confirme
           onSave={(changed) => changing.mutate(changed, { onSuccess: close })}
         />
       )}
-      {asks === 'delete' && (
+      {openDialog === 'delete' && (
         <ActionDialog
           title="Delete this entry?"
           action="Delete"
           color="error"
-          asksFirst
+          focusCancel
           busy={deleting.isPending}
           onAct={() => deleting.mutate(undefined, { onSuccess: close })}
           onClose={close}

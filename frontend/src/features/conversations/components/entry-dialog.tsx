@@ -88,7 +88,7 @@ export const EntryDialog = ({
       action="Keep"
       busy={busy}
       maxWidth="xs"
-      holdsTypedText={values !== first && !busy}
+      hasUnsavedText={values !== first && !busy}
       onAct={submit}
       onClose={onClose}
     >

@@ -43,8 +43,8 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
         <Box sx={{ flexShrink: 0 }}>
           <Switch
             label={`Updates to ${target}`}
-            hidesLabel
-            saysState
+            hideLabel
+            showState
             checked={enabled}
             disabled={toggle.isPending}
             onChange={(on) => toggle.mutate(on)}

@@ -20,7 +20,7 @@ const EMPTY: TypedDocument = { title: '', kind: 'hearing' };
 const AddDocument = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState(EMPTY);
   const [file, setFile] = useState<File | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const queryClient = useQueryClient();
   const add = useMutation({
     mutationFn: (chosen: File) => uploadFile(documentUpload(typed, chosen)),
@@ -30,7 +30,7 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
     },
   });
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (titleError(typed) === undefined && file !== null && fileError(file) === undefined)
       add.mutate(file, { onSuccess: onClose });
   };
@@ -39,13 +39,13 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
       title="Add a document"
       action="Add"
       busy={add.isPending}
-      holdsTypedText={(typed !== EMPTY || file !== null) && !add.isPending}
+      hasUnsavedText={(typed !== EMPTY || file !== null) && !add.isPending}
       onAct={submit}
       error={failureMessage(add, 'The document could not be added.')}
       onClose={onClose}
     >
-      <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
-      <PdfField file={file} isAsked={isAsked} onChoose={setFile} />
+      <DocumentFields typed={typed} isSubmitted={isSubmitted} onType={setTyped} />
+      <PdfField file={file} isSubmitted={isSubmitted} onChoose={setFile} />
     </ActionDialog>
   );
 };

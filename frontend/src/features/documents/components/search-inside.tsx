@@ -24,7 +24,7 @@ const countOf = ({ hits, isWhole }: PdfSearch, shown: number): string => {
 export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchInsideProps) => {
   const { hits } = found;
   const step = (by: number): void => onShow((shown + by + hits.length) % hits.length);
-  const press = (event: KeyboardEvent): void => {
+  const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onQuery('');
     if (!isEnter(event) || hits.length === 0) return;
     event.preventDefault();
@@ -40,7 +40,7 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
         maxLength={100}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         sx={[fieldSx(false), { flex: 1, minWidth: 0 }]}
       />
       <Box role="status" sx={countSx}>

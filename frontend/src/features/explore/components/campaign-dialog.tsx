@@ -24,7 +24,7 @@ import { creationTexts } from '../../trackers/published/texts/creation';
 const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const create = useCreateCampaign();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   const [name, setName] = useState('');
   const [isNameLeft, setIsNameLeft] = useState(false);
   const afterPress = useAfterPress();
@@ -42,7 +42,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const limit = refused ?? (room.isFull ? 'max-trackers' : null);
   const beyondPlan = !room.isFull && items.length > room.trackers;
   const isUrlWrong = url.trim() !== '' && hostOf(url) === null;
-  const holdsTypedText = [name, url, typed].some((text) => text !== '') || chosen !== defaultItems;
+  const hasUnsavedText = [name, url, typed].some((text) => text !== '') || chosen !== defaultItems;
   const isIncomplete = isBlank || isUrlWrong || tooMany || beyondPlan || items.length === 0;
 
   const submit = async () => {
@@ -54,7 +54,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       const { tracker_uids, collection_uid } = await create.mutateAsync({ name, url: url.trim(), addons: items });
       toast('Campaign Tracker created successfully!');
       tracker_uids.forEach((id) => initializeTracker(id, { no_start_date: true }));
-      if (!stillHere.current) return;
+      if (!isMounted.current) return;
       onClose();
       void navigate(`/list-trackers/${collection_uid}`);
     } catch (error) {
@@ -79,7 +79,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       disabled={isIncomplete || limit === 'max-trackers'}
       onAct={() => void submit()}
       onClose={onClose}
-      holdsTypedText={holdsTypedText && !create.isPending}
+      hasUnsavedText={hasUnsavedText && !create.isPending}
     >
       <LimitBanner failure={limit} />
       <Field

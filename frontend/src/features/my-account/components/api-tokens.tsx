@@ -68,7 +68,7 @@ const ConfirmRevocation = ({ token, onClose }: { token: ApiToken; onClose: () =>
       title="Revoke API Token"
       action="Revoke"
       color="error"
-      asksFirst
+      focusCancel
       maxWidth="xs"
       busy={revoke.isPending}
       onAct={() => revoke.mutate(token.id, { onSuccess: onClose })}

@@ -158,7 +158,7 @@ interface FileActionsProps {
 
 const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
   const [isShown, setShown] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = useRemoveAnswer(slot);
   return (
     <>
@@ -185,23 +185,23 @@ const FileActions = ({ slot, file, label, children }: FileActionsProps) => {
         size="small"
         aria-label={`Remove ${label}`}
         busy={remove.isPending}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         Remove
       </BusyButton>
-      {isAsked && (
+      {isConfirming && (
         <ActionDialog
           title="Remove this file?"
           action="Yes"
           cancel="No"
           color="error"
           busy={remove.isPending}
-          asksFirst
+          focusCancel
           onAct={() => {
-            setAsked(false);
+            setConfirming(false);
             remove.mutate();
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           maxWidth="xs"
         >
           {file.file_name} will no longer be part of your answer.

@@ -101,8 +101,8 @@ interface SetDomainProps extends Omit<ComponentProps<typeof DomainInput>, 'besid
 
 /** A domain, with its feeds and sitemaps once they have been looked up. */
 const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, checksImmediately, ...field }, ref) => {
-  const [asked, setAsked] = useState<string | null>(null);
-  const isShown = host !== null && (checksImmediately || host === asked);
+  const [removedHost, setRemovedHost] = useState<string | null>(null);
+  const isShown = host !== null && (checksImmediately || host === removedHost);
   return (
     <>
       <DomainInput
@@ -115,7 +115,7 @@ const SetDomain = forwardRef<HTMLInputElement, SetDomainProps>(({ host, checksIm
               size="small"
               aria-label={`Check domain ${field.number}`}
               title="Looks for feeds and sitemaps"
-              onClick={() => setAsked(host)}
+              onClick={() => setRemovedHost(host)}
             >
               Check
             </Button>

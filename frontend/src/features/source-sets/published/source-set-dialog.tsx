@@ -73,7 +73,7 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
       action={set === null ? 'Create Source Set' : 'Update Source Set'}
       busy={save.isPending}
       error={formState.isSubmitted ? formError(errors) : undefined}
-      holdsTypedText={(isDirty || typed !== '') && !save.isPending}
+      hasUnsavedText={(isDirty || typed !== '') && !save.isPending}
       onAct={submit}
       onClose={onClose}
     >

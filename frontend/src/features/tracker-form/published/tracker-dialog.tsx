@@ -105,7 +105,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       busy={isSending}
       disabled={limit === 'max-trackers'}
       error={formState.isSubmitted ? fieldErrors.below : undefined}
-      holdsTypedText={holdsDraft}
+      hasUnsavedText={holdsDraft}
       onAct={() => void submit()}
       onClose={closeTrackerDialog}
     >

@@ -26,10 +26,10 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   usePreloaded(preloaded);
   const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
   const toggleEmail = useToggleEmail(tracker.tracker_id);
-  const stillShown = useIsMounted();
+  const isMounted = useIsMounted();
   // Replaces the history entry, so that going back does not lead to the deleted tracker.
   const leave = () => {
-    if (stillShown.current) void navigate('/list-trackers', { replace: true });
+    if (isMounted.current) void navigate('/list-trackers', { replace: true });
   };
   const copyLink = () => {
     if (!tracker.public) setDialog('make-public');
@@ -40,7 +40,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       <Box sx={{ mr: 4, flexBasis: { xs: '100%', sm: 'auto' } }}>
         <Switch
           label={texts.updatesEmail}
-          saysState
+          showState
           checked={toggleEmail.shown(tracker.email_updates)}
           disabled={toggleEmail.isPending}
           onChange={(on) => toggleEmail.mutate(on)}

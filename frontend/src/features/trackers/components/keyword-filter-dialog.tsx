@@ -23,7 +23,7 @@ const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: 
   const [exclude, setExclude] = useState<readonly string[]>(exclude_words);
   const [typedInclude, setTypedInclude] = useState('');
   const [typedExclude, setTypedExclude] = useState('');
-  const holdsTypedText =
+  const hasUnsavedText =
     include !== include_words || exclude !== exclude_words || typedInclude !== '' || typedExclude !== '';
   const submit = () =>
     save.mutate(
@@ -37,7 +37,7 @@ const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: 
       busy={save.isPending}
       onAct={submit}
       onClose={onClose}
-      holdsTypedText={holdsTypedText && !save.isPending}
+      hasUnsavedText={hasUnsavedText && !save.isPending}
     >
       <ChipsField
         label={texts.include}

@@ -36,7 +36,7 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
       disabled={tooMany}
       onAct={save}
       onClose={onClose}
-      holdsTypedText={(typed !== '' || titles !== initial) && !update.isPending}
+      hasUnsavedText={(typed !== '' || titles !== initial) && !update.isPending}
     >
       <ChipsField
         label={texts.tags}

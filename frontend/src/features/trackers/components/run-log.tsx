@@ -46,7 +46,7 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
     <Dialog
       title={run?.finished_at ? texts.runOf(longDate(run.finished_at)) : texts.run}
       open
-      holdsTypedText={run?.documents.some((page) => holdsPhrase(page, phrases)) ?? false}
+      hasUnsavedText={run?.documents.some((page) => holdsPhrase(page, phrases)) ?? false}
       onClose={onClose}
       maxWidth="md"
       actions={

@@ -20,7 +20,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
   const isDailyFull = room.isDailyFull || refused === 'max-day-trackers';
   const [chosen, setChosen] = useState<'day' | 'week' | 'month'>('day');
   const frequency = chosen === 'day' && isDailyFull ? 'week' : chosen;
-  const act = () => {
+  const startClone = () => {
     if (clone.isPending) return;
     clone.mutate(frequency, {
       onSuccess: () => {
@@ -35,7 +35,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
       action={texts.clone}
       busy={clone.isPending}
       disabled={limit === 'max-trackers'}
-      onAct={act}
+      onAct={startClone}
       onClose={closeTrackerDialog}
     >
       <LimitBanner failure={limit} />

@@ -12,7 +12,7 @@ import { creationTexts } from './texts/creation';
  */
 export const useCloneTracker = (originalId: string) => {
   const navigate = useNavigate();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
   return useApiMutation(
     (update_frequency: 'day' | 'week' | 'month') =>
       api.POST('/api/topics/tracker/{id}/clone', { params: { path: { id: originalId } }, body: { update_frequency } }),
@@ -22,7 +22,7 @@ export const useCloneTracker = (originalId: string) => {
       successMessage: creationTexts().created,
       failureMessage: (error) => createFailureMessage(error),
       onSuccess: ({ tracker_id }) => {
-        if (stillHere.current) void navigate(trackerPath(tracker_id));
+        if (isMounted.current) void navigate(trackerPath(tracker_id));
       },
     },
   );

@@ -36,7 +36,7 @@ interface StartOptions {
   idempotencyKey?: string;
   onCreated?: (trackerId: string) => void;
   /** The page stays as it is instead of opening the tracker. */
-  staysHere?: boolean;
+  stayOnPage?: boolean;
   /** Called when it was created or is waiting for sign-in. */
   onStarted?: () => void;
   onFailure?: (failure: CreateFailure, error: unknown) => void;
@@ -51,7 +51,7 @@ interface StartOptions {
 export const useStartTracker = () => {
   const navigate = useNavigate();
   const create = useCreateTracker();
-  const stillHere = useIsMounted();
+  const isMounted = useIsMounted();
 
   const wait = (request: TrackerRequest, { idempotencyKey, onStarted }: StartOptions) => {
     savePendingTracker({ model: DEFAULT_MODEL, domains: [], ...request }, idempotencyKey);
@@ -60,13 +60,13 @@ export const useStartTracker = () => {
   };
   const start = useSingleFlight(async (request: TrackerRequest, options: StartOptions = {}) => {
     if (storedTokens() === null) return wait(request, options);
-    const { idempotencyKey, onCreated, onStarted, onFailure, staysHere = false } = options;
+    const { idempotencyKey, onCreated, onStarted, onFailure, stayOnPage = false } = options;
     try {
       const { tracker_id } = await create.mutateAsync({ ...request, idempotencyKey });
       onCreated?.(tracker_id);
       toast(creationTexts().created);
       initializeTracker(tracker_id);
-      if (staysHere || !stillHere.current) return;
+      if (stayOnPage || !isMounted.current) return;
       onStarted?.();
       void navigate(trackerPath(tracker_id));
     } catch (error) {

@@ -90,8 +90,8 @@ export const EvidenceLink = ({
     return () => document.removeEventListener('keydown', escape);
   });
 
-  const byMouse = (act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && !asSheet) act();
+  const byMouse = (action: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && !asSheet) action();
   };
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -53,7 +53,7 @@ export const useDeleteSourceSet = (
     inBackground: true,
     failureMessage: () => 'Failed to delete Source Set. Please try again.',
     onSuccess: () => {
-      toast('Source Set deleted successfully', { label: 'Undo', act: () => void createAgain() });
+      toast('Source Set deleted successfully', { label: 'Undo', onClick: () => void createAgain() });
       onDeleted();
     },
   });

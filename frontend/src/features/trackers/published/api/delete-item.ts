@@ -59,7 +59,7 @@ export const useDeleteItem = (item: DeletableItem, onDeleted?: () => void) => {
     onSuccess: () => {
       toast(trackerChangeTexts().deleted[type], {
         label: trackerChangeTexts().undo,
-        act: () => void restore(queryClient, item),
+        onClick: () => void restore(queryClient, item),
       });
       onDeleted?.();
       // A page that still shows it keeps its cache: a refetch would briefly show 'not found'.
