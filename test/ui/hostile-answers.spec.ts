@@ -51,7 +51,7 @@ afterAll(async () => {
 
 /** One for each thing that injections are after. */
 const chosen = cases.filter(
-  ({ injection }, at) => cases.findIndex((each) => each.injection.aim === injection.aim) === at,
+  ({ injection }, index) => cases.findIndex((each) => each.injection.aim === injection.aim) === index,
 );
 
 test('answers of a model that obeys a document bring nothing of it into the page', async () => {

@@ -9,7 +9,7 @@ import { storedTokens } from '../shared/session/stored-session';
 import { removeTokens, saveTokens } from '../shared/testing/tokens';
 import { accessToken, fakeServer, problemResponse } from '../shared/testing/fake-server';
 import { folderExample } from '../features/collections/folder.example';
-import { publicAddressOf } from '../features/collections/published/public-address';
+import { fetchPublicAddress } from '../features/collections/published/public-address';
 import { requireSignIn } from './require-sign-in';
 
 const server = fakeServer();
@@ -78,7 +78,7 @@ describe('without a valid session', () => {
 
 describe('the owner’s address of a folder, without a session', () => {
   const enter = () =>
-    requireSignIn(goOn, publicAddressOf)({ request: new Request('http://localhost/list-trackers/above/f1') });
+    requireSignIn(goOn, fetchPublicAddress)({ request: new Request('http://localhost/list-trackers/above/f1') });
 
   test('leads to the folder as everybody sees it, if it is public', async () => {
     const asked = server.get('/api/topics/get-collection').answers(() => folderExample([]));

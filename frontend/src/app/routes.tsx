@@ -30,7 +30,7 @@ const signsOut = {
   shouldRevalidate: () => false,
 };
 
-const routeOf = (page: AppPage) => ({ path: page.path, handle: page, lazy: page.lazy });
+const toRoute = (page: AppPage) => ({ path: page.path, handle: page, lazy: page.lazy });
 
 const toExplore = () => redirect('/explore');
 
@@ -43,7 +43,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       { index: true, loader: () => (storedTokens() === null ? redirect('/sign-in') : toExplore()) },
       {
         element: <WithoutShell />,
-        children: pagesWithoutShell.map((page) => ({ ...routeOf(page), ...(page.signOutFirst && signsOut) })),
+        children: pagesWithoutShell.map((page) => ({ ...toRoute(page), ...(page.signOutFirst && signsOut) })),
       },
       {
         element: <Shell />,
@@ -53,7 +53,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
             errorElement: <PageBroken />,
             hydrateFallbackElement: <LoadingPage />,
             children: [
-              ...pages.map((page) => ({ ...routeOf(page), ...(!page.isPublic && guarded(page)) })),
+              ...pages.map((page) => ({ ...toRoute(page), ...(!page.isPublic && guarded(page)) })),
               { path: 'auth', loader: async (entered) => (await guarded().loader(entered)) ?? redirect('/user') },
               { path: 'bill-search', loader: toExplore },
               {

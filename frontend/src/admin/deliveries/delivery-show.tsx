@@ -5,7 +5,7 @@ import { filteredListPath } from '../events/filtered-paths';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
-import { type Delivery, KINDS, REFETCH_MS, meaningOf } from './delivery';
+import { type Delivery, KINDS, REFETCH_MS, explainState } from './delivery';
 import { DeliveryState } from './delivery-fields';
 import { RepairDelivery } from './repair-delivery';
 
@@ -25,7 +25,7 @@ export const DeliveryShow = () => (
         <DeliveryState source="state" />
       </Fact>
       <Fact name="What it means">
-        <FunctionField<Delivery> render={meaningOf} />
+        <FunctionField<Delivery> render={explainState} />
       </Fact>
       <Fact name="Attempts">
         <NumberField source="attempts" />

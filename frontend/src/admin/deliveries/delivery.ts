@@ -41,7 +41,7 @@ export const formatState = ({ state, is_stored }: Delivery): string =>
   state === 'delivered' && is_stored ? 'stored, not sent' : formatCode(state);
 
 /** Explanation of a delivery's state. */
-export const meaningOf = ({ state, attempts, reason, is_stored }: Delivery): string => {
+export const explainState = ({ state, attempts, reason, is_stored }: Delivery): string => {
   switch (state) {
     case 'queued':
       return 'It waits for an earlier one of its series.';

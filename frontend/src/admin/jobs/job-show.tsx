@@ -3,7 +3,7 @@ import { FunctionField, NumberField, ReferenceField, TextField, useNotify, useRe
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, AdminSection, ResourceShow } from '../fields/resource-show';
-import { type Job, REFETCH_MS, WORK_LABELS, meaningOf } from './job';
+import { type Job, REFETCH_MS, WORK_LABELS, explainState } from './job';
 import { JobState } from './job-fields';
 import { RepairJob } from './repair-job';
 
@@ -35,7 +35,7 @@ export const JobShow = () => {
           <JobState source="state" />
         </Fact>
         <Fact name="What it means">
-          <FunctionField<Job> render={meaningOf} />
+          <FunctionField<Job> render={explainState} />
         </Fact>
         <Fact name="Attempts">
           <NumberField source="attempts" />

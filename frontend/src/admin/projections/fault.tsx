@@ -11,7 +11,7 @@ const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ s
 export const Fault = ({ projection: { kind, error, event, left_behind } }: { projection: Projection }) => {
   if (error === undefined) return null;
   return (
-    <AdminSection title={titleOf(event)}>
+    <AdminSection title={eventTitle(event)}>
       <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere', mb: 4 }}>
         {event === undefined ? error : reasonIn(error)}
       </Box>
@@ -34,7 +34,7 @@ export const Fault = ({ projection: { kind, error, event, left_behind } }: { pro
   );
 };
 
-const titleOf = (event: FaultedEvent | undefined): string => {
+const eventTitle = (event: FaultedEvent | undefined): string => {
   if (event === undefined) return 'Error';
   return event.is_damaged ? 'The damaged event at which it stands' : 'The event it cannot take';
 };

@@ -32,9 +32,9 @@ export const Figures = () => {
 const Outcome = ({ verified: { at, differences } }: { verified: NonNullable<Projection['verified']> }) => (
   <>
     <ShortMoment at={at} />
-    {differences === 0 ? ', no differences' : `, ${documentsOf(differences)} differed`}
+    {differences === 0 ? ', no differences' : `, ${formatDocumentCount(differences)} differed`}
   </>
 );
 
 /** `1 document`, `1,200 documents` */
-export const documentsOf = (count: number): string => pluralize(count, 'document');
+export const formatDocumentCount = (count: number): string => pluralize(count, 'document');

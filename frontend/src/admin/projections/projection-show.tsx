@@ -3,7 +3,7 @@ import { Fact, Facts, ResourceShow } from '../fields/resource-show';
 import { Decisions } from './decisions';
 import { Figures } from './figures';
 import { Fault } from './fault';
-import { type Projection, REFETCH_MS, formatLag, meaningOf } from './projection';
+import { type Projection, REFETCH_MS, formatLag, explainState } from './projection';
 import { ProjectionState } from './projection-state';
 import { Repair } from './repair';
 
@@ -17,7 +17,7 @@ export const ProjectionShow = () => (
         <ProjectionState source="state" />
       </Fact>
       <Fact name="What it means">
-        <FunctionField<Projection> render={meaningOf} />
+        <FunctionField<Projection> render={explainState} />
       </Fact>
       <Fact name="Last event taken in">
         <NumberField source="position" />

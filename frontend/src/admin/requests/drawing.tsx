@@ -10,7 +10,7 @@ import ReactFlow, {
 } from 'react-flow-renderer/nocss';
 import { Link } from 'react-router-dom';
 import type { Edge } from './followed-request';
-import { curveThrough, layoutOf, NODE_SIZE, type Point } from './layout';
+import { curveThrough, computeLayout, NODE_SIZE, type Point } from './layout';
 import type { ShownNode } from './shown-node';
 
 /** Room below the nodes, so that none covers the library's credit. */
@@ -27,7 +27,7 @@ const Drawing = ({ nodes, edges }: DrawingProps) => {
   const [active, setActive] = useState<string>();
   const { width, height, points, routes } = useMemo(
     () =>
-      layoutOf(
+      computeLayout(
         nodes.map(({ id }) => id),
         edges,
       ),

@@ -1,4 +1,4 @@
-import { curveThrough, layoutOf, NODE_SIZE } from './layout';
+import { curveThrough, computeLayout, NODE_SIZE } from './layout';
 
 const edges = [
   { from: 'request', to: 'admitted' },
@@ -9,13 +9,13 @@ const edges = [
 const ids = ['request', 'admitted', 'created', 'portfolios', 'trackers'];
 
 test('what came of something is to its right', () => {
-  const { points } = layoutOf(ids, edges);
+  const { points } = computeLayout(ids, edges);
   for (const { from, to } of edges)
     expect(points.get(to)?.x).toBeGreaterThanOrEqual((points.get(from)?.x ?? NaN) + NODE_SIZE.width);
 });
 
 test('nodes do not overlap, and all are within the drawing', () => {
-  const { points, width, height } = layoutOf(ids, edges);
+  const { points, width, height } = computeLayout(ids, edges);
   const corners = [...points.values()];
   expect(corners).toHaveLength(ids.length);
   corners.forEach(({ x, y }, index) => {
@@ -32,7 +32,7 @@ test('nodes do not overlap, and all are within the drawing', () => {
 
 test('an edge that passes a node goes around it', () => {
   const chain = [...edges, { from: 'created', to: 'runs' }, { from: 'request', to: 'runs' }];
-  const { points, routes } = layoutOf([...ids, 'runs'], chain);
+  const { points, routes } = computeLayout([...ids, 'runs'], chain);
   const past = routes.find(({ from, to }) => from === 'request' && to === 'runs')?.via ?? [];
   expect(past.length).toBeGreaterThan(1);
   for (const { x, y } of past)

@@ -24,7 +24,7 @@ export interface Layout {
 }
 
 /** Places nodes from left to right, each to the right of its cause. */
-export const layoutOf = (ids: readonly string[], edges: readonly Edge[]): Layout => {
+export const computeLayout = (ids: readonly string[], edges: readonly Edge[]): Layout => {
   const graph = new graphlib.Graph();
   graph.setGraph({ rankdir: 'LR', ...GAPS });
   graph.setDefaultEdgeLabel(() => ({}));

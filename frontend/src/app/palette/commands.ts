@@ -92,7 +92,7 @@ const opens = (page: AppPage): Command => ({
   action: { type: 'open', path: pagePath(page) },
 });
 
-const opensOf = (offered: AppPage['inPalette'], user?: User): readonly Command[] =>
+const openCommands = (offered: AppPage['inPalette'], user?: User): readonly Command[] =>
   [...pages, ...pagesWithoutShell].filter((page) => page.inPalette === offered && isOffered(page, user)).map(opens);
 
 const createTracker = (): Command => ({
@@ -105,9 +105,9 @@ const createTracker = (): Command => ({
 
 export const signedOutCommands = (): readonly Command[] => [
   createTracker(),
-  ...opensOf('all'),
+  ...openCommands('all'),
   { id: 'sign-in', group: 'open', label: shellDialogTexts().signIn, action: { type: 'sign-in' } },
-  ...opensOf('signed-out'),
+  ...openCommands('signed-out'),
 ];
 
 /** `user` is undefined until it is known who that is. */
@@ -127,8 +127,8 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
     keywords: shellDialogTexts().newSourceSet,
     action: { type: 'create', what: 'source-set' },
   },
-  ...opensOf('signed-in', user),
-  ...opensOf('all'),
+  ...openCommands('signed-in', user),
+  ...openCommands('all'),
   { id: 'move', group: 'actions', label: shellDialogTexts().move, action: { type: 'list', of: 'movable' } },
   { id: 'run', group: 'actions', label: shellDialogTexts().run, action: { type: 'list', of: 'runnable' } },
 ];
@@ -141,7 +141,7 @@ export interface FolderWithPath {
 }
 
 /** All folders of a tree, each followed by those inside it. */
-export const foldersOf = (
+export const listFolders = (
   { id: parentId, name, children }: Schema<'FolderNode'>,
   above = '',
 ): readonly FolderWithPath[] =>
@@ -149,7 +149,7 @@ export const foldersOf = (
     if (child.id === null) return [];
     const path = above === '' ? name : `${above} / ${name}`;
     const item = { type: 'collection', id: child.id, name: child.name, parent_id: parentId } as const;
-    return [{ item, path }, ...foldersOf(child, path)];
+    return [{ item, path }, ...listFolders(child, path)];
   });
 
 export interface OwnItems {
@@ -184,7 +184,7 @@ const findPathIn = (folders: readonly FolderWithPath[]) => {
     can_edit ? (named.get(parent_id ?? '') ?? shellDialogTexts().myTrackers) : shellDialogTexts().followed;
 };
 
-const moveOf = (item: MovableItem, label: string, group: Group, path?: string): Command => ({
+const moveCommand = (item: MovableItem, label: string, group: Group, path?: string): Command => ({
   id: `move ${item.id}`,
   group,
   label,
@@ -192,15 +192,15 @@ const moveOf = (item: MovableItem, label: string, group: Group, path?: string): 
   action: { type: 'move', item },
 });
 
-const movableOf = ({ id, name, parent_id }: MyTracker): MovableItem => ({ type: 'tracker', id, name, parent_id });
+const toMovable = ({ id, name, parent_id }: MyTracker): MovableItem => ({ type: 'tracker', id, name, parent_id });
 
 export const movableChoices = ({ folders, trackers }: OwnItems): readonly Command[] => {
   const pathOf = findPathIn(folders);
   return [
-    ...folders.map(({ item, path }) => moveOf(item, item.name, 'folders', path)),
+    ...folders.map(({ item, path }) => moveCommand(item, item.name, 'folders', path)),
     ...trackers
       .filter(({ can_edit }) => can_edit)
-      .map((tracker) => moveOf(movableOf(tracker), tracker.name, 'trackers', pathOf(tracker))),
+      .map((tracker) => moveCommand(toMovable(tracker), tracker.name, 'trackers', pathOf(tracker))),
   ];
 };
 
@@ -220,11 +220,11 @@ export const runnableChoices = ({ folders, trackers }: OwnItems): readonly Comma
 /** Actions on the tracker or folder that the page shows. */
 export const choicesForPage = ({ folders, trackers }: OwnItems, shownId: string | null): readonly Command[] => {
   const folder = folders.find(({ item }) => item.id === shownId);
-  if (folder !== undefined) return [moveOf(folder.item, shellDialogTexts().moveItem(folder.item.name), 'page')];
+  if (folder !== undefined) return [moveCommand(folder.item, shellDialogTexts().moveItem(folder.item.name), 'page')];
   const tracker = trackers.find(({ id, can_edit }) => id === shownId && can_edit);
   if (tracker === undefined) return [];
   return [
-    moveOf(movableOf(tracker), shellDialogTexts().moveItem(tracker.name), 'page'),
+    moveCommand(toMovable(tracker), shellDialogTexts().moveItem(tracker.name), 'page'),
     {
       id: `run ${tracker.id}`,
       group: 'page',

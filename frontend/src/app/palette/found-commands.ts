@@ -1,6 +1,6 @@
 import { agencyPath } from '../../features/agencies/published/agency-address';
 import type { SearchResults } from '../../features/explore/published/api/find';
-import { tariffAddressOf } from '../../features/tariffs/published/use-chosen-country';
+import { tariffAddress } from '../../features/tariffs/published/use-chosen-country';
 import { trackerTitle } from '../../features/trackers/published/api/tracker';
 import { linePath } from '../../features/trackers/published/line-path';
 import { trackerPath } from '../../features/trackers/published/tracker-path';
@@ -45,7 +45,7 @@ export const foundChoices = (found: SearchResults, own: OwnItems, now: Date): re
     group: 'countries',
     label: name,
     path: shellDialogTexts().tariffs,
-    action: { type: 'open', path: tariffAddressOf(code) },
+    action: { type: 'open', path: tariffAddress(code) },
   })),
   ...found.agencies.map(({ slug, name, abbreviation }): Command => ({
     id: `agency ${slug}`,

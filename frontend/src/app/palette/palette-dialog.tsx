@@ -1,7 +1,7 @@
 import { Autocomplete, Box, createFilterOptions, Dialog, type PopperProps } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { shortcutOf } from '../../shared/hooks/palette-keys';
+import { toShortcut } from '../../shared/hooks/palette-keys';
 import { LoadError } from '../../shared/ui/load-error';
 import { MarkedText } from '../../shared/ui/marked-text';
 import { type Command, isMatched } from './commands';
@@ -23,7 +23,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
   const [text, setText] = useState('');
   const { choices, isLoading, failed, retry } = useChoices(list, text);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (shortcutOf(event.nativeEvent) === 'mod+k') {
+    if (toShortcut(event.nativeEvent) === 'mod+k') {
       event.preventDefault();
       onClose();
     } else if (event.key === 'Backspace' && text === '' && list !== 'all') onLeave();

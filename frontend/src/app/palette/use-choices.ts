@@ -17,7 +17,7 @@ import {
   type Command,
   choicesForPage,
   documentChoices,
-  foldersOf,
+  listFolders,
   inGroups,
   movableChoices,
   type OwnItems,
@@ -60,7 +60,7 @@ export const useChoices = (list: PaletteList, typed: string) => {
   const shownId = useShownFolder() ?? trackerId;
 
   const own: OwnItems = {
-    folders: signedIn && tree.data !== undefined ? foldersOf(tree.data.collectionsTree) : [],
+    folders: signedIn && tree.data !== undefined ? listFolders(tree.data.collectionsTree) : [],
     trackers: (signedIn ? mine.data : undefined) ?? [],
   };
   const askable = {

@@ -60,8 +60,8 @@ type Way = 'whole' | 'begun';
 const have = (words: string, text: string, way: Way): boolean => {
   const all = plain(words).split(' ');
   const typed = plain(text).split(' ').filter(Boolean);
-  return typed.every((each, at) =>
-    way === 'whole' && at < typed.length - 1 ? all.includes(each) : all.some((word) => word.startsWith(each)),
+  return typed.every((each, index) =>
+    way === 'whole' && index < typed.length - 1 ? all.includes(each) : all.some((word) => word.startsWith(each)),
   );
 };
 

@@ -79,9 +79,9 @@ export const drawnBranch = (
     const isNamed = here === null || here === ROOT || slug === here;
     return { slug, relation: relationOf(category), isActive, isNamed, from: pointOf(source), to: pointOf(slug) };
   });
-  const lines = agencies.map((agency, at): Edge<ShownRelation> => {
+  const lines = agencies.map((agency, index): Edge<ShownRelation> => {
     const { slug, category } = agency;
-    const data = relations[at];
+    const data = relations[index];
     return {
       id: slug,
       type: 'relation',

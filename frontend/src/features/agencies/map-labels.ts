@@ -6,7 +6,7 @@ import { NODE_SIZE, type Point, polarPoint } from './radial-layout';
 export const LABEL_SIZE = { height: 24, letter: 7.5, edges: 10, apart: 2 } as const;
 
 /** A label is as wide as its text, and as its node. */
-export const widthOf = (text: string, zoom: number): number =>
+export const measureWidth = (text: string, zoom: number): number =>
   Math.max(text.length * LABEL_SIZE.letter + LABEL_SIZE.edges, NODE_SIZE.width * zoom);
 
 /** Below this zoom nodes are too small for their text. */
@@ -53,13 +53,13 @@ interface WantedLabels {
 }
 
 /** All agencies in the order in which they get room: marked ones, those looked at, departments, and the rest. */
-export const labelledOf = (
+export const prioritiseLabels = (
   agencies: readonly AgencyInBranch[],
   points: ReadonlyMap<string, Point>,
   { marked, family, names }: WantedLabels,
 ): readonly Labelled[] => {
   const children = childrenByParent(agencies);
-  const rankOf = (slug: string, isDepartment: boolean): number => {
+  const rank = (slug: string, isDepartment: boolean): number => {
     if (marked.includes(slug)) return 0;
     if (family.includes(slug)) return 1;
     return isDepartment ? 2 : 3;
@@ -74,7 +74,7 @@ export const labelledOf = (
       text: names?.get(slug) ?? abbreviation,
       isLandmark: isDepartment || isLookedAt,
       places: canMove ? outwardsFrom(point) : [point],
-      rank: rankOf(slug, isDepartment),
+      rank: rank(slug, isDepartment),
     };
   });
   const root = { slug: ROOT, text: ROOT_ABBREVIATION, isLandmark: true, places: [{ x: 0, y: 0 }] };
@@ -102,7 +102,7 @@ export const labelsAt = (
   const found = new Map<string, Point>();
   for (const { slug, text, isLandmark, positions } of labelled) {
     if (onlyLandmarks && !isLandmark) continue;
-    const width = widthOf(text, zoom);
+    const width = measureWidth(text, zoom);
     // Landmarks must be labelled, so their labels may be nudged to make room for two.
     const boxes = positions.flatMap(({ x, y }) =>
       (isLandmark ? NUDGES : [0]).map((by): Box => ({ x: x * zoom, y: y * zoom + by, width })),

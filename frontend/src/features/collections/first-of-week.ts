@@ -13,7 +13,7 @@ export const linesOf = ({ groups }: Pick<WeekOfFolder, 'groups'>): number =>
  * The first items with at most that many lines together, and their groups. Lines that differ from each other stay
  * together.
  */
-export const firstOf = (groups: Groups, most: number): Groups => {
+export const takeFirst = (groups: Groups, most: number): Groups => {
   let room = most;
   return groups.flatMap((group) => {
     const items = group.items.filter(({ lines }) => {

@@ -1,4 +1,4 @@
-import { treeActionFor, rowsOf } from './folder-tree';
+import { treeActionFor, flattenTree } from './folder-tree';
 
 const folder = (id: string | null, ...children: ReturnType<typeof leaf>[]) => ({ ...leaf(id), children });
 const leaf = (id: string | null): { id: string | null; name: string; children: never[] } => ({
@@ -9,7 +9,7 @@ const leaf = (id: string | null): { id: string | null; name: string; children: n
 const root = folder(null, folder('Trade', leaf('Steel'), leaf('Metals')) as never, leaf('Space'));
 
 const seen = (closed: readonly (string | null)[] = [], moved: string | null = null) =>
-  rowsOf(root, { closed: new Set(closed), moved });
+  flattenTree(root, { closed: new Set(closed), moved });
 const names = (closed: readonly (string | null)[]) => seen(closed).map(({ name }) => name);
 
 test('all folders are seen, but for what is in a closed one', () => {

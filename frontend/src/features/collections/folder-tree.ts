@@ -26,7 +26,7 @@ interface TreeView {
 }
 
 /** The visible rows of a tree, from top to bottom. */
-export const rowsOf = (root: Node, seen: TreeView): readonly TreeRow[] =>
+export const flattenTree = (root: Node, seen: TreeView): readonly TreeRow[] =>
   rowsAmong([root], seen, { level: 1, isBarred: false });
 
 const rowsAmong = (
@@ -34,10 +34,10 @@ const rowsAmong = (
   seen: TreeView,
   above: Pick<TreeRow, 'level' | 'isBarred'>,
 ): readonly TreeRow[] =>
-  nodes.flatMap(({ id, name, children }, at) => {
+  nodes.flatMap(({ id, name, children }, index) => {
     const isBarred = above.isBarred || (id !== null && id === seen.moved);
     const isOpen = children.length === 0 ? null : !seen.closed.has(id);
-    const row = { id, name, level: above.level, place: at + 1, siblings: nodes.length, isOpen, isBarred };
+    const row = { id, name, level: above.level, place: index + 1, siblings: nodes.length, isOpen, isBarred };
     return isOpen === true ? [row, ...rowsAmong(children, seen, { level: above.level + 1, isBarred })] : [row];
   });
 

@@ -46,7 +46,7 @@ export const savePagination = (pagination: Pagination): void =>
 type SortableItem = Pick<Item, 'name' | 'updated_at'>;
 
 /** A page of the sorted rows; pages count from 1, and a page past the end gives the last one. */
-export const pageOf = <Row extends SortableItem>(
+export const paginate = <Row extends SortableItem>(
   rows: readonly Row[],
   { sortBy, descending, rowsPerPage }: Pagination,
   page: number,

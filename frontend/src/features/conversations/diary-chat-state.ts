@@ -44,7 +44,7 @@ export interface Note {
 }
 
 /** The note that stayed of a message; null if none did. */
-export const noteOf = ({
+export const toNote = ({
   id,
   noted,
   kinds,
@@ -143,7 +143,7 @@ const withSettled = (chat: DiaryChatState, proposals: readonly Proposal[]): Diar
 
 const waits = ({ status }: Proposal): boolean => status === 'open';
 
-const waitingOf = (messages: readonly ChatMessage[]): readonly Proposal[] =>
+const findWaiting = (messages: readonly ChatMessage[]): readonly Proposal[] =>
   messages.flatMap(({ proposals }) => (proposals ?? []).filter(waits));
 
 const withEarlier = (
@@ -155,7 +155,7 @@ const withEarlier = (
   ...chat,
   messages,
   hasEarlier,
-  waitingEarlier: hasEarlier ? Math.max(0, waiting - waitingOf(messages).length) : 0,
+  waitingEarlier: hasEarlier ? Math.max(0, waiting - findWaiting(messages).length) : 0,
 });
 
 const sending = (number: number) => ({ phase: 'waiting', status: 'thinking', note: null, current: number }) as const;
@@ -251,7 +251,7 @@ export type ChatItem<Said extends ChatMessage = ChatMessage> =
   | { readonly kind: 'message'; readonly message: Said }
   | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] };
 
-export const chatItemsOf = <Said extends ChatMessage>(messages: readonly Said[]): readonly ChatItem<Said>[] => {
+export const toChatItems = <Said extends ChatMessage>(messages: readonly Said[]): readonly ChatItem<Said>[] => {
   const shown: ChatItem<Said>[] = [];
   let card: ChatItem<Said> | null = null;
   const lay = () => {

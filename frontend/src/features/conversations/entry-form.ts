@@ -86,7 +86,7 @@ const shown = (value: number | string | null): string => (value === null ? '' : 
 const inHours = (minutes: number | null): number | null => (minutes === null ? null : minutes / 60);
 
 /** Form values of an entry or a draft, whose unknown fields are empty. */
-export const valuesOf = (entry: Entry | EntryDraft): Values => {
+export const toFormValues = (entry: Entry | EntryDraft): Values => {
   const values = { ...EMPTY, ...entryTimeValues(entry) };
   switch (entry.kind) {
     case 'stool':

@@ -3,7 +3,7 @@ import { formatValue } from './format-item';
 
 const namesOf = (largest: number, unit: 'count' | 'usd' | 'percent'): readonly string[] => {
   const { max, tickAmount } = axisScale([0, largest, null], unit);
-  return Array.from({ length: tickAmount + 1 }, (_none, at) => formatValue((at * max) / tickAmount, unit));
+  return Array.from({ length: tickAmount + 1 }, (_none, index) => formatValue((index * max) / tickAmount, unit));
 };
 
 test.each([

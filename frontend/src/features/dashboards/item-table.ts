@@ -66,7 +66,7 @@ const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_seri
 };
 
 /** An item as a table: what a chart draws, for those who do not see it, and for a file. */
-export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
+export const toTable = (item: DashboardItem, days: Days): ItemTable => {
   const { title, unit } = item;
   switch (item.type) {
     case 'metric':

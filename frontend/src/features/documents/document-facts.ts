@@ -1,6 +1,6 @@
 import type { Schema } from '../../shared/api/api-schema';
 import { formatKind } from '../../shared/files/document-kinds';
-import { datesOf } from './published/document-dates';
+import { formatDates } from './published/document-dates';
 import { pluralize } from '../../shared/text-format/pluralize';
 
 /** Facts that a list of documents and a document's head both show, in the same words. */
@@ -13,8 +13,8 @@ interface DocumentFacts extends Pick<
 }
 
 /** ['Executive Order 14334', or 'Report', 'Signed August 11, 2025', 'Published August 14, 2025', '2 pages'] */
-export const factsOf = ({ kind, designation, pages, ...dates }: DocumentFacts): readonly string[] => [
+export const formatFacts = ({ kind, designation, pages, ...dates }: DocumentFacts): readonly string[] => [
   formatKind({ kind, designation }),
-  ...datesOf(dates),
+  ...formatDates(dates),
   ...(pages === null ? [] : [pluralize(pages, 'page')]),
 ];

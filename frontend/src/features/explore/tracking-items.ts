@@ -15,7 +15,7 @@ export const MAX_ITEMS = 5;
 export const LONGEST_ITEM = 200;
 
 /** Trimmed, and each once. */
-export const itemsOf = (typed: readonly string[]): readonly string[] => {
+export const splitItems = (typed: readonly string[]): readonly string[] => {
   const items = new Map<string, string>();
   for (const each of typed) {
     const item = each.trim();

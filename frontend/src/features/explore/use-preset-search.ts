@@ -15,7 +15,7 @@ interface Found {
   readonly topics: readonly unknown[];
 }
 
-const showingOf = (
+const decideShowing = (
   data: Found | undefined,
   searched: string,
   { isPending, isPlaceholderData }: { readonly isPending: boolean; readonly isPlaceholderData: boolean },
@@ -38,7 +38,7 @@ export const usePresetSearch = (presetId: string | null) => {
     searched,
     found,
     hasFailed: found.isError && !found.isFetchNextPageError,
-    showing: showingOf(found.data, searched, found),
+    showing: decideShowing(found.data, searched, found),
     create: {
       label: searched === '' ? 'Create your own tracker' : `Track “${searched}”`,
       start: () => (searched === '' ? openTrackerDialog({ intention: 'create' }) : trackTopic(searched)),

@@ -10,7 +10,7 @@ export interface MeasureClass {
 }
 
 /** Classes of each measure, lowest first, as many as there are colours. */
-export const classesOf: Readonly<Record<Measure, readonly MeasureClass[]>> = {
+export const measureClasses: Readonly<Record<Measure, readonly MeasureClass[]>> = {
   score: [
     { from: 0, to: 39 },
     { from: 40, to: 54 },
@@ -41,6 +41,6 @@ export const measureValue = ({ country_trade_score: score, tariff }: TariffItem,
 export const measureClassIndex = (item: TariffItem, measure: Measure): number | null => {
   const value = measureValue(item, measure);
   if (value === null) return null;
-  const index = classesOf[measure].findIndex(({ from, to }) => value >= from && value <= to);
+  const index = measureClasses[measure].findIndex(({ from, to }) => value >= from && value <= to);
   return index < 0 ? null : index;
 };

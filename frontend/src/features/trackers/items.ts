@@ -44,13 +44,13 @@ interface Piece {
 }
 
 /** The page that all sources of a line are from. */
-const pageOf = ({ sources: cited }: Line, sources: readonly TrackerSource[]): string | null => {
+const findSharedPage = ({ sources: cited }: Line, sources: readonly TrackerSource[]): string | null => {
   const [page, ...others] = new Set(cited.flatMap((n) => sources[n - 1]?.url ?? []));
   return page === undefined || others.length > 0 ? null : page;
 };
 
 /** `byPage`: groups the lines of a page, in the order of first mention; else each line is an item. */
-export const itemsOf = (
+export const groupItems = (
   lines: readonly Line[],
   sources: readonly TrackerSource[],
   { byPage }: { readonly byPage: boolean } = { byPage: true },
@@ -59,7 +59,7 @@ export const itemsOf = (
   const ofPage = new Map<string, Piece>();
   for (const line of lines) {
     const past = line.past === true;
-    const page = pageOf(line, sources);
+    const page = findSharedPage(line, sources);
     const key = page === null || !byPage ? null : `${past} ${page}`;
     const known = key === null ? undefined : ofPage.get(key);
     if (known !== undefined) {

@@ -4,7 +4,7 @@ import type { SearchedSource } from './published/api/tracker';
 import { listFormat } from '../../shared/language/locale';
 import { runTexts } from './texts/runs';
 
-const allOf = listFormat();
+const formatList = listFormat();
 
 const providers: Readonly<Record<string, string>> = {
   'google-news': 'Google News',
@@ -16,7 +16,7 @@ const providers: Readonly<Record<string, string>> = {
   exa: 'Exa',
 };
 
-const titleOf = ({ kind, name }: SearchedSource): string => {
+const sourceTitle = ({ kind, name }: SearchedSource): string => {
   switch (kind) {
     case 'domain':
       return bareHost(name);
@@ -36,7 +36,7 @@ export const formatSourceAnswer = (source: SearchedSource, now: Date): string =>
   const { answer, reason, retry_at } = source;
   const said = answer === 'found' ? formatFound(source) : reason;
   const again = retry_at === null ? '' : ` ${runTexts().askedAgain(formatTimeUntil(retry_at, now))}`;
-  return `${titleOf(source)} ${said}.${again}`;
+  return `${sourceTitle(source)} ${said}.${again}`;
 };
 
 const isNamed = ({ kind }: SearchedSource): boolean => kind === 'domain' || kind === 'document';
@@ -54,13 +54,13 @@ export const gaveOwnPages = (asked: readonly SearchedSource[]): boolean =>
 /** ' of whitehouse.gov': where the pages are from, if they are the tracker's own domains and documents alone; else empty. */
 export const ofOwnSources = (asked: readonly SearchedSource[]): string => {
   const found = asked.filter((source) => source.found > 0);
-  return found.length > 0 && found.every(isNamed) ? runTexts().ofSources(allOf(found.map(titleOf))) : '';
+  return found.length > 0 && found.every(isNamed) ? runTexts().ofSources(formatList(found.map(sourceTitle))) : '';
 };
 
 /** 'GDELT and arXiv did not answer.'; empty if all did. */
 export const unansweredMessage = (asked: readonly SearchedSource[]): string => {
-  const names = [...new Set(asked.filter(isUnanswered).map(titleOf))];
-  return names.length === 0 ? '' : runTexts().didNotAnswer(allOf(names), names.length);
+  const names = [...new Set(asked.filter(isUnanswered).map(sourceTitle))];
+  return names.length === 0 ? '' : runTexts().didNotAnswer(formatList(names), names.length);
 };
 
 /** Plural noun for the places: 'domains', 'search providers', or for both. */
@@ -79,7 +79,7 @@ export const silenceMessage = (asked: readonly SearchedSource[]): string => {
   const [only, ...others] = silent;
   if (only === undefined) return '';
   const said = silent.every(isNamed) ? runTexts().gaveNothing : runTexts().silent;
-  if (others.length === 0) return said(titleOf(only), 1);
+  if (others.length === 0) return said(sourceTitle(only), 1);
   // A campaign's site is read in addition to the search, and neither says anything about the other.
   const isAlike = silent.every((source) => isNamed(source) === isNamed(only));
   const of = isAlike ? asked.filter((source) => isNamed(source) === isNamed(only)) : asked;

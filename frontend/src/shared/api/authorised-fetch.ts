@@ -1,5 +1,5 @@
 import { isBehind, recordRead } from './stale-reads';
-import { type KeyedWrite, keyedWriteOf, rememberUnanswered } from './idempotency-key';
+import { type KeyedWrite, keyWrite, rememberUnanswered } from './idempotency-key';
 import type { ProblemCode } from './problem';
 import { followServerClock } from '../time/clock';
 import { sendWithStepUp } from '../second-factor/step-up';
@@ -76,17 +76,17 @@ const sendOnce = async (write: KeyedWrite | null, epoch: number, send: Send): Pr
 
 /** Sends as the signed-in user, who may be asked for a code of their second factor first. */
 export const sendAuthorised = (
-  writeOf: () => KeyedWrite | null | Promise<KeyedWrite | null>,
+  getWrite: () => KeyedWrite | null | Promise<KeyedWrite | null>,
   send: Send,
 ): Promise<Response> => {
   const { epoch } = currentSession();
-  return sendWithStepUp(async () => sendOnce(await writeOf(), epoch, send));
+  return sendWithStepUp(async () => sendOnce(await getWrite(), epoch, send));
 };
 
 /** Fetches as the signed-in user. */
 export const authorisedFetch = (request: Request): Promise<Response> =>
   sendAuthorised(
-    () => keyedWriteOf(request),
+    () => keyWrite(request),
     // A clone, since a request can be sent only once.
     (access, key) => send(request.clone(), access, key),
   );

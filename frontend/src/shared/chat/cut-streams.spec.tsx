@@ -98,7 +98,7 @@ describe.each(kinds)('a stream of $kind', ({ kind, send, sent }) => {
   );
 
   test('cut anywhere keeps what came, and is asked again without a second question', async () => {
-    for (const place of [null, ...cuts.filter((_, at) => at % 3 === 0)]) {
+    for (const place of [null, ...cuts.filter((_, index) => index % 3 === 0)]) {
       const responses = [
         // Before any header.
         () => (place === null ? Promise.reject(new TypeError('network error')) : arriving(bytes, place, 'is reset')),

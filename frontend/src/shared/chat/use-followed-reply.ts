@@ -11,15 +11,15 @@ const ABOVE = 12;
  */
 type ScrollTarget = 'question' | 'end' | 'nothing';
 
-const endOf = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
+const maxScrollTop = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
 
 const scrollTopOf = (list: HTMLElement, followed: ScrollTarget): number => {
   const question = [...list.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
   switch (followed) {
     case 'question':
-      return question === undefined ? endOf(list) : Math.min(endOf(list), Math.max(0, question.offsetTop - ABOVE));
+      return question === undefined ? maxScrollTop(list) : Math.min(maxScrollTop(list), Math.max(0, question.offsetTop - ABOVE));
     case 'end':
-      return endOf(list);
+      return maxScrollTop(list);
     case 'nothing':
       return list.scrollTop;
   }
@@ -54,7 +54,7 @@ export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, con
       const { scrollTop, scrollHeight } = current;
       const isAt = (position: number): boolean => Math.abs(scrollTop - position) <= NEAR;
       if (followed.current !== 'nothing' && isAt(scrollTopOf(current, followed.current))) return;
-      if (isAt(endOf(current))) followed.current = 'end';
+      if (isAt(maxScrollTop(current))) followed.current = 'end';
       // Ignores movement that is caused by a changed height.
       else if (scrollHeight === height.current) followed.current = 'nothing';
       height.current = scrollHeight;

@@ -23,7 +23,7 @@ const PAUSE_MS = 200;
 /** Hits are shown after so many pages. */
 const PAGES_AT_ONCE = 20;
 
-const piecesOf = async (pdf: PDFDocumentProxy, number: number): Promise<readonly string[]> => {
+const readPieces = async (pdf: PDFDocumentProxy, number: number): Promise<readonly string[]> => {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
   return items.flatMap((item) => ('str' in item && item.str !== '' ? [item.str] : []));
@@ -40,9 +40,9 @@ export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfS
     const search = async (): Promise<void> => {
       const hits: PdfHit[] = [];
       for (let page = 1; page <= pdf.numPages && !isLeft; page++) {
-        const pieces = texts.current.get(page) ?? (await piecesOf(pdf, page));
+        const pieces = texts.current.get(page) ?? (await readPieces(pdf, page));
         texts.current.set(page, pieces);
-        hits.push(...findTextHits(pieces, query).map((_, at) => ({ page, at })));
+        hits.push(...findTextHits(pieces, query).map((_, index) => ({ page, at: index })));
         const isWhole = page === pdf.numPages;
         if (!isLeft && (isWhole || page % PAGES_AT_ONCE === 0)) setFound({ hits: [...hits], isWhole, pdf, query });
       }

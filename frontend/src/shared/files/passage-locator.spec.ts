@@ -5,9 +5,9 @@ const pieces = ['The order ends. ', 'It says: The costs for publi-', 'cation sha
 const passageOf = (from: string, to: string, of = pieces): readonly string[] => {
   const found = passageIn(of, { from, to });
   if (found === null) return [];
-  return of.flatMap((piece, at) => {
-    if (at < found.from.piece || at > found.to.piece) return [];
-    return [piece.slice(at === found.from.piece ? found.from.at : 0, at === found.to.piece ? found.to.at : undefined)];
+  return of.flatMap((piece, index) => {
+    if (index < found.from.piece || index > found.to.piece) return [];
+    return [piece.slice(index === found.from.piece ? found.from.at : 0, index === found.to.piece ? found.to.at : undefined)];
   });
 };
 

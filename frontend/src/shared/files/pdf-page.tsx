@@ -5,7 +5,7 @@ import { markHits } from './mark-hits';
 import { type PassageLocator, passageIn } from './passage-locator';
 import './pdf-text.css';
 import { showPage, showPassage } from './show-in-frame';
-import { markPassage, piecesOf } from './text-ranges';
+import { markPassage, findPieces } from './text-ranges';
 
 const MAX_SHARPNESS = 2;
 /** Pixels of one drawn page: phones refuse larger ones, and several are held at a time. */
@@ -20,7 +20,7 @@ interface PageLayers {
 
 /** Returns the line in which the marked passage begins. */
 const mark = (text: HTMLElement, passage: PassageLocator | null): HTMLElement | null => {
-  const pieces = piecesOf(text).map(({ textContent }) => textContent ?? '');
+  const pieces = findPieces(text).map(({ textContent }) => textContent ?? '');
   markPassage(text, passage === null ? null : passageIn(pieces, passage));
   return text.querySelector('mark')?.parentElement ?? null;
 };

@@ -67,7 +67,7 @@ const Pages = ({
   const usualRatio = useUsualRatio(pdf);
   return (
     <Box ref={list} role="document" aria-label={name} sx={listSx} style={{ width: `${zoom * 100}%` }}>
-      {Array.from({ length: pdf.numPages }, (_, at) => at + 1).map((number) => (
+      {Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((number) => (
         <PdfPage
           key={number}
           pdf={pdf}

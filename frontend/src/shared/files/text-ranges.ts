@@ -1,7 +1,7 @@
 import type { PiecePosition, TextHit } from './find-in-text';
 
 /** The pieces of a page’s laid-out text. */
-export const piecesOf = (text: HTMLElement): readonly HTMLElement[] => [
+export const findPieces = (text: HTMLElement): readonly HTMLElement[] => [
   ...text.querySelectorAll<HTMLElement>('span:not(.markedContent)'),
 ];
 
@@ -19,7 +19,7 @@ const domPositionIn = (piece: HTMLElement | undefined, at: number): readonly [Te
 };
 
 /** The range between two positions of laid-out text. */
-export const domRangeOf = (pieces: readonly HTMLElement[], { from, to }: TextHit): Range | null => {
+export const toDomRange = (pieces: readonly HTMLElement[], { from, to }: TextHit): Range | null => {
   const [start, end] = [domPositionIn(pieces[from.piece], from.at), domPositionIn(pieces[to.piece], to.at)];
   if (start === null || end === null) return null;
   const range = document.createRange();
@@ -53,9 +53,9 @@ export const markPassage = (text: HTMLElement, passage: TextHit | null): void =>
   }
   if (passage === null) return;
   const { from, to } = passage;
-  piecesOf(text).forEach((piece, at) => {
-    if (!isWithin(at, from, to)) return;
+  findPieces(text).forEach((piece, index) => {
+    if (!isWithin(index, from, to)) return;
     const { length } = piece.textContent ?? '';
-    markIn(piece, at === from.piece ? from.at : 0, at === to.piece ? to.at : length);
+    markIn(piece, index === from.piece ? from.at : 0, index === to.piece ? to.at : length);
   });
 };

@@ -5,7 +5,7 @@ type DomainErrors = FieldErrors<{ domains: { host: string }[] }>['domains'];
 
 /** What is wrong with each of the domains of a form, by index. */
 export const domainErrors = (errors: DomainErrors): readonly (string | undefined)[] =>
-  Array.from({ length: errors?.length ?? 0 }, (_none, at) => errors?.[at]?.host?.message);
+  Array.from({ length: errors?.length ?? 0 }, (_none, index) => errors?.[index]?.host?.message);
 
 /** What is shown at the end of a form with domains for as long as it cannot be submitted. */
 export const formError = (errors: { readonly domains?: DomainErrors }): string | undefined => {

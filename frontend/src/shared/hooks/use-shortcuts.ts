@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isDialogOpen, isMenuOpen } from './open-dialog';
-import { shortcutOf } from './palette-keys';
+import { toShortcut } from './palette-keys';
 import { useShortcutsEnabled } from './shortcut-setting';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -22,7 +22,7 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   });
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const keys = shortcutOf(event) ?? '';
+      const keys = toShortcut(event) ?? '';
       const action = current.current[keys];
       const isCommand = keys.startsWith('mod+');
       if (action === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;

@@ -1,4 +1,4 @@
-import { scriptFrameOf, scriptFramesOf, findCrashedScript } from './crash-frames';
+import { findScriptFrame, findScriptFrames, findCrashedScript } from './crash-frames';
 
 const ours = 'https://aidy.example';
 
@@ -11,12 +11,12 @@ test('only places in own scripts are taken from a stack, without queries', () =>
     '    at maps (https://maps.example/api.js:1:1)',
     `    at page (${ours}/tracker/b7f1c2d3:1:1)`,
   ].join('\n');
-  expect(scriptFramesOf(stack, ours)).toEqual(['assets/world-map-1a2b3c4.js:1:420', 'assets/9z8y7x6.js:2:10']);
+  expect(findScriptFrames(stack, ours)).toEqual(['assets/world-map-1a2b3c4.js:1:420', 'assets/9z8y7x6.js:2:10']);
 });
 
 test('the script of a page is named', () => {
-  expect(scriptFrameOf('/assets/1a2b3c4.js')).toBe('assets/1a2b3c4.js');
-  expect(scriptFrameOf('/tracker/b7f1c2d3')).toBeUndefined();
+  expect(findScriptFrame('/assets/1a2b3c4.js')).toBe('assets/1a2b3c4.js');
+  expect(findScriptFrame('/tracker/b7f1c2d3')).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ErrorInfo } from 'react';
-import { scriptFrameOf, scriptFramesOf, findCrashedScript } from './crash-frames';
+import { findScriptFrame, findScriptFrames, findCrashedScript } from './crash-frames';
 
 const MAX_REPORTS = 5;
 const MAX_FRAMES = 12;
@@ -10,11 +10,11 @@ const reported = new Set<string>();
 /** The script that the page began with, named after its content. */
 const build = (): string => {
   const src = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
-  return scriptFrameOf(src) ?? 'unknown';
+  return findScriptFrame(src) ?? 'unknown';
 };
 
 /** The page by its fixed beginning alone: what follows may be an id. */
-const routeOf = (path: string): string => {
+const findRoute = (path: string): string => {
   const [first = '', second = ''] = path.split('/').slice(1);
   const fixed = (first === 'admin' ? [first, second] : [first]).filter((segment) => FIXED.test(segment));
   return `/${fixed.join('/')}${path === `/${fixed.join('/')}` ? '' : '/*'}`;
@@ -27,10 +27,10 @@ const routeOf = (path: string): string => {
 export const reportCrash = (error: unknown, info?: ErrorInfo): void => {
   const componentStack = info?.componentStack ?? '';
   const [name, stack] = error instanceof Error ? [error.name, error.stack ?? ''] : ['NotAnError', ''];
-  const frames = [...scriptFramesOf(stack), ...scriptFramesOf(componentStack)].slice(0, MAX_FRAMES);
+  const frames = [...findScriptFrames(stack), ...findScriptFrames(componentStack)].slice(0, MAX_FRAMES);
   const report = {
     part: findCrashedScript(componentStack),
-    route: routeOf(window.location.pathname),
+    route: findRoute(window.location.pathname),
     error: /^\w{1,60}$/.test(name) ? name : 'Error',
     build: build(),
     frames,

@@ -10,14 +10,14 @@ interface ServerCheck {
 const noAnswer: ServerCheck = { answers: false, hasNewVersion: false };
 
 /** The entry script's name contains a hash of its content. */
-const entryOf = (page: ParentNode): string | null =>
+const findEntryScript = (page: ParentNode): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
 const checkServer = async (): Promise<ServerCheck> => {
   const answer = await fetch('/index.html', { cache: 'no-store' });
   if (!answer.ok) return noAnswer;
   const served = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return { answers: true, hasNewVersion: entryOf(served) !== entryOf(document) };
+  return { answers: true, hasNewVersion: findEntryScript(served) !== findEntryScript(document) };
 };
 
 /**

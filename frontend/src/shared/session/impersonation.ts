@@ -5,7 +5,7 @@ import { currentSession, personChangedError, assertEpoch } from './session';
 import { storedTokens } from './stored-session';
 import { swapSession } from './swap-session';
 import { postToTabs } from './tabs';
-import { personOf, type Tokens } from './tokens';
+import { decodePerson, type Tokens } from './tokens';
 import { withTabLock } from './tab-lock';
 import { sessionTexts } from '../texts/session';
 
@@ -78,7 +78,7 @@ export const leaveImpersonation = async (acting: Tokens, message: string): Promi
 export const dropOwnTokens = async (): Promise<void> => {
   const own = ownTokens();
   const { signedIn, userId, actorId } = currentSession();
-  const isOwn = own !== null && signedIn && actorId === personOf(own)?.userId;
+  const isOwn = own !== null && signedIn && actorId === decodePerson(own)?.userId;
   if (own === null || (isOwn && userId !== actorId)) return;
   clearOwnTokens();
   if (!isOwn) await endOnServer(own);

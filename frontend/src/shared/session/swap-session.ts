@@ -3,12 +3,12 @@ import { clearPersonal } from './personal-storage';
 import type { StoredSession } from './stored-session';
 import { replacedSession } from './replaced-session';
 import { postToTabs } from './tabs';
-import { personOf, type Tokens } from './tokens';
+import { decodePerson, type Tokens } from './tokens';
 
 /** Deletes the data of a person who is replaced, unless it is a super user who continues as another user. */
 const clearPreviousPerson = (before: Tokens | null, after: Tokens | null): void => {
-  const left = before === null ? null : (personOf(before)?.userId ?? null);
-  const now = after === null ? null : personOf(after);
+  const left = before === null ? null : (decodePerson(before)?.userId ?? null);
+  const now = after === null ? null : decodePerson(after);
   if (left !== null && left !== now?.userId && left !== now?.actorId) clearPersonal(left);
 };
 

@@ -51,9 +51,9 @@ export const configExample: Schema<'Config'> = {
   outbox: false,
 };
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
+const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`);
 
-const responseOf = (answer: unknown): Response => {
+const toResponse = (answer: unknown): Response => {
   if (answer instanceof Response) return answer;
   return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
 };
@@ -79,9 +79,9 @@ export const fakeServer = () => {
           const text = await request.text();
           const sent = { path: pathname, query: searchParams, body: text === '' ? undefined : JSON.parse(text) };
           received.push(sent);
-          return responseOf(await answer(sent));
+          return toResponse(await answer(sent));
         };
-        routes = [{ method: verb.toUpperCase(), pattern: patternOf(path), handle }, ...routes];
+        routes = [{ method: verb.toUpperCase(), pattern: toPattern(path), handle }, ...routes];
         return received;
       },
     });

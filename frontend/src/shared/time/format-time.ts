@@ -5,7 +5,7 @@ import { timeTexts } from '../texts/time';
 const DAY_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Parses a time, or a date without a time, which is that date in every time zone. */
-export const dateOf = (iso: string): Date => {
+export const parseDate = (iso: string): Date => {
   const [, year, month, day] = DAY_ONLY.exec(iso) ?? [];
   return year === undefined ? new Date(iso) : new Date(Number(year), Number(month) - 1, Number(day));
 };
@@ -30,17 +30,17 @@ const weekday = dateFormat({ weekday: 'long' });
 const clockTime = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** 'January 5, 2025', the same day in every time zone for what has a date alone. */
-export const longDate = (iso: string): string => long(dateOf(dayAlone(iso) ?? iso));
+export const longDate = (iso: string): string => long(parseDate(dayAlone(iso) ?? iso));
 
 /** 'September 2023' */
-export const formatMonth = (iso: string): string => monthAndYear(dateOf(iso));
+export const formatMonth = (iso: string): string => monthAndYear(parseDate(iso));
 
 /** '14:30' */
-export const timeOfDay = (iso: string): string => clockTime(dateOf(iso));
+export const timeOfDay = (iso: string): string => clockTime(parseDate(iso));
 
 /** 'June 1', with the year if it is not the current one. */
 export const shortDate = (iso: string, now: Date): string => {
-  const date = dateOf(iso);
+  const date = parseDate(iso);
   return (date.getFullYear() === now.getFullYear() ? monthAndDay : long)(date);
 };
 
@@ -51,7 +51,7 @@ export const formatWait = (seconds: number): string =>
 /** Freshness in words: 'today', 'yesterday', 'quiet for 6 days', 'quiet for 3 weeks', 'quiet for 5 months'. */
 export const freshness = (iso: string, now: Date): string => {
   const { today, yesterday, quietFor } = timeTexts();
-  const days = daysBetween(dateOf(iso), now);
+  const days = daysBetween(parseDate(iso), now);
   if (days <= 0) return today;
   if (days === 1) return yesterday;
   if (days < 14) return quietFor(days, 'day');
@@ -63,7 +63,7 @@ export const freshness = (iso: string, now: Date): string => {
 /** A past time: 'this morning', 'yesterday', 'on Tuesday', 'on August 12'. */
 export const formatMoment = (iso: string, now: Date): string => {
   const texts = timeTexts();
-  const date = dateOf(iso);
+  const date = parseDate(iso);
   const days = daysBetween(date, now);
   if (days <= 0) {
     const hour = date.getHours();
@@ -76,7 +76,7 @@ export const formatMoment = (iso: string, now: Date): string => {
 /** A future time: 'in a moment', 'in 15 minutes', 'in 4 hours', 'tomorrow', 'on Friday', 'on August 12'. */
 export const formatTimeUntil = (iso: string, now: Date): string => {
   const texts = timeTexts();
-  const date = dateOf(iso);
+  const date = parseDate(iso);
   const minutes = Math.round((date.getTime() - now.getTime()) / 60_000);
   if (minutes < 1) return texts.inAMoment;
   if (minutes < 60) return texts.ahead(minutes, 'minute');
@@ -90,7 +90,7 @@ export const formatTimeUntil = (iso: string, now: Date): string => {
 
 /** Time when a page was read: 'today, 06:04', 'yesterday, 18:30', 'June 1'. */
 export const formatReadTime = (iso: string, now: Date): string => {
-  const date = dateOf(iso);
+  const date = parseDate(iso);
   const days = daysBetween(date, now);
   if (days <= 0) return timeTexts().todayAt(clockTime(date));
   if (days === 1) return timeTexts().yesterdayAt(clockTime(date));
@@ -99,7 +99,7 @@ export const formatReadTime = (iso: string, now: Date): string => {
 
 /** 'a moment ago', 'a minute ago', '12 minutes ago', then as momentWords. */
 export const formatAgo = (iso: string, now: Date): string => {
-  const minutes = Math.floor((now.getTime() - dateOf(iso).getTime()) / 60_000);
+  const minutes = Math.floor((now.getTime() - parseDate(iso).getTime()) / 60_000);
   if (minutes < 1) return timeTexts().aMomentAgo;
   return minutes < 60 ? timeTexts().minutesAgo(minutes) : formatMoment(iso, now);
 };

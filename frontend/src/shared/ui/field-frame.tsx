@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FieldError } from './field-error';
 
-const errorIdOf = (id: string) => `${id}-error`;
-const hintIdOf = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;
+const hintId = (id: string) => `${id}-hint`;
 
 interface FieldFrameProps {
   /** The field's. */
@@ -31,22 +31,22 @@ export const FieldFrame = ({ id, label, error, hint, hintFirst = false, children
       {label}
     </Box>
     {hintFirst && (
-      <Box id={hintIdOf(id)} sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
+      <Box id={hintId(id)} sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
         {hint}
       </Box>
     )}
     {children}
     {!hintFirst && error === undefined && hint !== undefined && (
-      <Box id={hintIdOf(id)} sx={{ typography: 'body2', color: 'quiet', mt: '5px' }}>
+      <Box id={hintId(id)} sx={{ typography: 'body2', color: 'quiet', mt: '5px' }}>
         {hint}
       </Box>
     )}
-    <FieldError id={errorIdOf(id)} text={error} />
+    <FieldError id={errorId(id)} text={error} />
   </Box>
 );
 
 /** Attributes by which a screen reader says a field's error, or else its hint. */
 export const describedByProps = (id: string, error: string | undefined, hint?: ReactNode) => ({
   'aria-invalid': error !== undefined || undefined,
-  'aria-describedby': error !== undefined ? errorIdOf(id) : hint !== undefined ? hintIdOf(id) : undefined,
+  'aria-describedby': error !== undefined ? errorId(id) : hint !== undefined ? hintId(id) : undefined,
 });

@@ -10,9 +10,9 @@ interface MarkedTextProps {
 /** A text with the words marked that it was found by. */
 export const MarkedText = ({ text, marks }: MarkedTextProps) => (
   <>
-    {marks.map(({ from, to }, at) => (
+    {marks.map(({ from, to }, index) => (
       <Fragment key={from}>
-        {text.slice(marks[at - 1]?.to ?? 0, from)}
+        {text.slice(marks[index - 1]?.to ?? 0, from)}
         {/* Quiet text is too pale on the marker. */}
         <Box component="mark" sx={{ color: 'ink' }}>
           {text.slice(from, to)}

@@ -1,4 +1,4 @@
-import { lifetimeOf, showToastsWith, toast, toastFailure } from './toast';
+import { toastLifetime, showToastsWith, toast, toastFailure } from './toast';
 
 test('messages sent before they can be shown are queued, and each is shown once', () => {
   const shown: string[] = [];
@@ -17,5 +17,5 @@ test('messages sent before they can be shown are queued, and each is shown once'
 test('a message stays for 2 seconds, one that comes with a page for 5, and a failure until it is dismissed', () => {
   const message = { words: 'Tags updated successfully', failed: false };
   const failure = { words: 'Failed to update tags', failed: true };
-  expect([message, { ...message, lasting: true } as const, failure].map(lifetimeOf)).toEqual([2000, 5000, null]);
+  expect([message, { ...message, lasting: true } as const, failure].map(toastLifetime)).toEqual([2000, 5000, null]);
 });

@@ -18,7 +18,7 @@ export interface Message {
 export const ACTION_SECONDS = 10;
 
 /** Milliseconds that a message stays; null until it is dismissed, since a failure that is gone cannot be read again. */
-export const lifetimeOf = ({ action, lasting, failed }: Message): number | null => {
+export const toastLifetime = ({ action, lasting, failed }: Message): number | null => {
   if (action !== undefined) return ACTION_SECONDS * 1000;
   if (lasting === true) return 5000;
   return failed ? null : 2000;

@@ -28,7 +28,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
       )}
       <RegisterForm
         grant={grant}
-        memberType={memberTypeOf(carried('member_type'))}
+        memberType={parseMemberType(carried('member_type'))}
         onDone={() => navigate('/')}
         onSignedIn={() => {
           toast(sessionTexts().signedIn);
@@ -44,5 +44,5 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
 };
 
 /** Unknown types are ignored instead of refusing the registration. */
-const memberTypeOf = (carried: string | undefined): MemberType | undefined =>
+const parseMemberType = (carried: string | undefined): MemberType | undefined =>
   memberTypes.find((known) => known === carried);

@@ -22,7 +22,7 @@ const formatHealthTopic = (which: string | null): string => {
   }
 };
 
-const partOf = ({ what, which }: Reading): string => {
+const formatReading = ({ what, which }: Reading): string => {
   const { read } = settingTexts();
   switch (what) {
     case 'conversations':
@@ -50,7 +50,7 @@ export const PrivateReadings = () => (
               title={reading.by.email ?? settingTexts().deletedAccount}
               facts={[
                 `${longDate(reading.read_at)}, ${timeOfDay(reading.read_at)}`,
-                partOf(reading),
+                formatReading(reading),
                 settingTexts().becauseOf(reading.reason),
               ]}
             />

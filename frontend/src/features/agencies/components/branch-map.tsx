@@ -5,7 +5,7 @@ import ReactFlow, { type ReactFlowInstance } from 'react-flow-renderer/nocss';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { ROOT, ROOT_NAME, type Step, stepFrom } from '../branch';
 import { drawnBranch } from '../drawn-branch';
-import { familyOf, viewOf } from '../map-view';
+import { findFamily, fitView } from '../map-view';
 import { radialLayout } from '../radial-layout';
 import { AgencyNode } from './agency-node';
 import { mapSx } from './branch-map-sx';
@@ -78,7 +78,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
       if (room === null || room === undefined || points.length === 0) return;
       const { clientWidth: width, clientHeight: height } = room;
       on.setViewport(
-        viewOf(points, { width, height }, { least: SMALL_LEAST, most, ...(edge === undefined ? {} : { edge }) }),
+        fitView(points, { width, height }, { least: SMALL_LEAST, most, ...(edge === undefined ? {} : { edge }) }),
         { duration },
       );
     },
@@ -92,7 +92,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
     // The panel of an agency takes its room from the map first.
     const next = requestAnimationFrame(() => {
       if (marked === ROOT) showWhole(flow);
-      else if (isSmall && walked === null) show(flow, familyOf(marked, agencies), ZOOM.chosen, calmMs());
+      else if (isSmall && walked === null) show(flow, findFamily(marked, agencies), ZOOM.chosen, calmMs());
       else flow.setCenter(point.x, point.y, { zoom: ZOOM.chosen, duration: calmMs() });
     });
     return () => cancelAnimationFrame(next);
@@ -101,7 +101,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
   const begin = (instance: ReactFlowInstance) => {
     setFlow(instance);
     const first = chosen ?? begunAt;
-    if (first !== null && first !== ROOT) show(instance, familyOf(first, agencies), ZOOM.chosen, 0);
+    if (first !== null && first !== ROOT) show(instance, findFamily(first, agencies), ZOOM.chosen, 0);
     else if (isSmall) show(instance, innerRing(agencies), ZOOM.first, 0, SMALL_EDGE);
     else instance.setCenter(0, 0, { zoom: ZOOM.first });
     label(instance.getViewport());

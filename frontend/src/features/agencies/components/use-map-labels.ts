@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { ROOT } from '../branch';
 import type { Marked } from '../drawn-branch';
-import { MIN_TEXT_ZOOM, LABEL_SIZE, labelledOf, labelsAt, shortNames, widthOf } from '../map-labels';
-import { familyOf, isClipped, wholeZoom } from '../map-view';
+import { MIN_TEXT_ZOOM, LABEL_SIZE, prioritiseLabels, labelsAt, shortNames, measureWidth } from '../map-labels';
+import { findFamily, isClipped, wholeZoom } from '../map-view';
 import { NODE_SIZE, type Point } from '../radial-layout';
 
 /** Width in CSS pixels from which the whole map calls departments by their names. */
@@ -50,7 +50,7 @@ export const useMapLabels = (
   const marked = useMemo(() => [chosen, walked].flatMap((slug) => slug ?? []), [chosen, walked]);
   const lookedAt = walked ?? chosen ?? begunAt;
   const family = useMemo(
-    () => (lookedAt === null || lookedAt === ROOT ? [] : familyOf(lookedAt, agencies)),
+    () => (lookedAt === null || lookedAt === ROOT ? [] : findFamily(lookedAt, agencies)),
     [lookedAt, agencies],
   );
   const names = useMemo(() => shortNames(agencies), [agencies]);
@@ -70,7 +70,7 @@ export const useMapLabels = (
       element.dataset.near = String(zoom >= NEAR);
       element.dataset.far = String(isFar);
       element.dataset.names = String(hasNames);
-      const labelled = labelledOf(agencies, points, {
+      const labelled = prioritiseLabels(agencies, points, {
         marked,
         family: isWhole ? [] : family,
         names: hasNames ? names : null,
@@ -90,7 +90,7 @@ export const useMapLabels = (
         const size =
           by === undefined
             ? { width: NODE_SIZE.width * zoom, height: NODE_SIZE.height * zoom }
-            : { width: widthOf(texts.get(slug) ?? '', zoom), height: LABEL_SIZE.height };
+            : { width: measureWidth(texts.get(slug) ?? '', zoom), height: LABEL_SIZE.height };
         if (!isWhole && !landmarks.has(slug) && isClipped(center, size, frame, controls)) node.dataset.cut = '';
         else delete node.dataset.cut;
         if (by === undefined) delete node.dataset.label;

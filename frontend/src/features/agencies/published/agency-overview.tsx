@@ -15,7 +15,7 @@ import { figure } from '../../../shared/text-format/pluralize';
 const dollars = numberFormat({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** A fiscal year stays as it is. */
-const dayOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longDate(asOf));
+const formatAsOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longDate(asOf));
 
 interface AgencyOverviewProps {
   agency: Agency;
@@ -87,7 +87,7 @@ type Source = Agency['description']['source'];
 /** Links to the page that shows what is cited; else names the source, with its publisher’s site. */
 const SourceNote = ({ source: { name, url, site }, date }: { source: Source; date?: string }) => (
   <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
-    {date !== undefined && `${dayOf(date)}, `}
+    {date !== undefined && `${formatAsOf(date)}, `}
     {url === null && name}
     {url === null && site !== null && (
       <>

@@ -26,7 +26,7 @@ export const DeletedRow = ({ item }: { item: DeletedItem }) => {
           <Shortened text={item.name} room={ROOM} />
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
-          {contentOf(item)}, deleted {longDate(item.deleted_at)}. Gone for good on {longDate(item.restorable_until)}.
+          {formatContents(item)}, deleted {longDate(item.deleted_at)}. Gone for good on {longDate(item.restorable_until)}.
         </Box>
       </div>
       <BusyButton
@@ -43,7 +43,7 @@ export const DeletedRow = ({ item }: { item: DeletedItem }) => {
   );
 };
 
-const contentOf = ({ kind, trackers }: DeletedItem): string => {
+const formatContents = ({ kind, trackers }: DeletedItem): string => {
   if (kind === 'tracker') return 'Tracker';
   if (trackers === 0) return 'Folder without trackers';
   return `Folder with ${trackers === 1 ? 'a tracker' : `${trackers} trackers`}`;

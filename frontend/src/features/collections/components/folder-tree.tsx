@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Schema } from '../../../shared/api/api-schema';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { treeActionFor, type FolderId, rowsOf, type TreeAction, type TreeRow } from '../folder-tree';
+import { treeActionFor, type FolderId, flattenTree, type TreeAction, type TreeRow } from '../folder-tree';
 
 interface FolderTreeProps {
   root: Schema<'FolderNode'>;
@@ -20,7 +20,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
   const [closed, setClosed] = useState<ReadonlySet<FolderId>>(new Set());
   const [focused, setFocused] = useState<FolderId>(chosen ?? root.id);
   const tree = useRef<HTMLElement>(null);
-  const rows = rowsOf(root, { closed, moved });
+  const rows = flattenTree(root, { closed, moved });
   const toggle = (id: FolderId, isOpen: boolean) => {
     const next = new Set(closed);
     if (isOpen) next.add(id);
@@ -28,7 +28,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
     setClosed(next);
     setFocused(id);
     // Nothing is moved to a folder that is not seen.
-    if (chosen !== undefined && !rowsOf(root, { closed: next, moved }).some((row) => row.id === chosen))
+    if (chosen !== undefined && !flattenTree(root, { closed: next, moved }).some((row) => row.id === chosen))
       onChoose(undefined);
   };
   const dispatch = (what: TreeAction) => {

@@ -92,7 +92,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
         </Box>
         {!settingUp && (
           <Box dir="auto" sx={{ typography: 'caption', color: 'quiet', mt: '4px' }}>
-            <Shortened text={lineOf(item)} room={(originShown ? textLines - 1 : textLines) * room.line} />
+            <Shortened text={newestLine(item)} room={(originShown ? textLines - 1 : textLines) * room.line} />
             {originShown && (
               <OriginOfLine
                 origin={origin}
@@ -152,7 +152,7 @@ const titleLines = (name: string, { titleLine }: LineLengths): number => {
   return name.length > titleLine - SPARE ? 2 : 1;
 };
 
-const lineOf = (item: TrackerItem): string => (item.needs_attention ? needsLabel(item) : (item.last_line ?? ''));
+const newestLine = (item: TrackerItem): string => (item.needs_attention ? needsLabel(item) : (item.last_line ?? ''));
 
 /** Why there is nothing to show yet. */
 const needsLabel = ({ last_run }: TrackerItem): string => {

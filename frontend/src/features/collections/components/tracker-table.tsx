@@ -9,7 +9,7 @@ import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store
 import { folderPath } from '../published/folder-path';
 import {
   savePagination,
-  pageOf,
+  paginate,
   rowsPerPageOptions,
   storedPagination,
   type Pagination,
@@ -25,7 +25,7 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
   const [pagination, setPagination] = useState(storedPagination);
   // In the address, so that users who return to the list are where they left it.
   const [chosenPage, setPage] = useAddressParam('page', pageParam);
-  const { rows, page, pages } = pageOf(items, pagination, chosenPage);
+  const { rows, page, pages } = paginate(items, pagination, chosenPage);
   const change = (next: Partial<Pagination>) => {
     const changed = { ...pagination, ...next };
     savePagination(changed);

@@ -35,7 +35,7 @@ export type DiaryOwner = { readonly userId: string; readonly reason: string } | 
 export const ownerParams = (owner: DiaryOwner) => (owner === null ? {} : { user_profile_id: owner.userId });
 
 /** The reason, as the server takes it; nothing for one's own. */
-export const reasonHeadersOf = (owner: DiaryOwner): { readonly headers?: Readonly<Record<string, string>> } =>
+export const reasonHeaders = (owner: DiaryOwner): { readonly headers?: Readonly<Record<string, string>> } =>
   owner === null ? {} : reasonHeader(owner.reason);
 
 /** The assistant's first words, by the local time of day. */
@@ -72,7 +72,7 @@ export const messagesBefore = (
     tz_offset_minutes: offsetMinutes(),
     ...(before === null ? {} : { before_id: before }),
   };
-  return unwrap(api.GET('/api/chronic/messages', { params: { query }, ...reasonHeadersOf(owner) }));
+  return unwrap(api.GET('/api/chronic/messages', { params: { query }, ...reasonHeaders(owner) }));
 };
 
 /** How many messages the server answers with at most when a conversation is opened. If it has fewer, these are all. */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Schema } from '../../../shared/api/api-schema';
 import { unwrap, api } from '../../../shared/api/client';
 import { useApiMutation } from '../../../shared/api/use-api-mutation';
-import { type Proposal, type DiaryOwner, ownerParams, reasonHeadersOf } from './conversation';
+import { type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
 import { offsetMinutes } from './offset';
 
 export type Entry = Schema<'DiaryEntry'>;
@@ -49,7 +49,7 @@ export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: rea
           ...ownerParams(owner),
           proposals: proposals.map(({ id, entry }) => ({ id, entry: entry?.entry ?? null })),
         },
-        ...reasonHeadersOf(owner),
+        ...reasonHeaders(owner),
       }),
     settled,
   );
@@ -57,7 +57,7 @@ export const useAnswerProposals = (owner: DiaryOwner, onSettled: (proposals: rea
     (proposals: readonly Proposal[]) =>
       api.POST('/api/chronic/refuse-entries', {
         body: { ...ownerParams(owner), ids: proposals.map(({ id }) => id) },
-        ...reasonHeadersOf(owner),
+        ...reasonHeaders(owner),
       }),
     settled,
   );

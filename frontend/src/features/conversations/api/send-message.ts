@@ -2,7 +2,7 @@ import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { unwrap, api } from '../../../shared/api/client';
 import { readProblemDetails } from '../../../shared/api/read-problem';
 import { readEvents } from '../../../shared/streams/read-events';
-import { type Message, type Proposal, type DiaryOwner, ownerParams, reasonHeadersOf } from './conversation';
+import { type Message, type Proposal, type DiaryOwner, ownerParams, reasonHeaders } from './conversation';
 import type { EntryDraft, EntryKind } from './entries';
 import { offsetMinutes } from './offset';
 
@@ -65,7 +65,7 @@ export async function* sendMessage(
   const response = await authorisedFetch(
     new Request('/api/chronic/chat-sim-stream', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...reasonHeadersOf(owner).headers },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...reasonHeaders(owner).headers },
       body: JSON.stringify({
         ...ownerParams(owner),
         tz_offset_minutes: offsetMinutes(),

@@ -19,7 +19,7 @@ import { ProposalCard } from './proposal-card';
 import { formatSettled } from './proposed-text';
 import { WordsReadFrom } from './words-read-from';
 
-const dayOf = (line: Line): string => {
+const formatDay = (line: Line): string => {
   const { at, offset_minutes } = 'kept' in line ? line.confirmed.entry : line.note;
   return new Date(Date.parse(at) + offset_minutes * 60_000).toISOString().slice(0, 10);
 };
@@ -30,12 +30,12 @@ const MOST = 50;
 /** A line of a day in the diary: an entry, or a note that does not count as one. */
 type Line = { readonly confirmed: ConfirmedEntry } | { readonly note: DiaryNote };
 
-const timeOf = (line: Line): string => ('kept' in line ? line.confirmed.entry.at : line.note.at);
+const lineTime = (line: Line): string => ('kept' in line ? line.confirmed.entry.at : line.note.at);
 
 /** Entries and notes, the newest first. Of the same time, the note comes after the entries. */
-const linesOf = (entries: readonly ConfirmedEntry[], notes: readonly DiaryNote[]): readonly Line[] =>
+const mergeLines = (entries: readonly ConfirmedEntry[], notes: readonly DiaryNote[]): readonly Line[] =>
   [...entries.map((confirmed) => ({ kept: confirmed })), ...notes.map((note) => ({ note }))].sort((a, b) =>
-    timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0,
+    lineTime(a) < lineTime(b) ? 1 : lineTime(a) > lineTime(b) ? -1 : 0,
   );
 
 const formatNoteCount = (count: number): string =>
@@ -52,7 +52,7 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
     setSettled(proposals);
     onSettled(proposals);
   };
-  const lines = data === undefined ? [] : linesOf(data.entries, data.notes);
+  const lines = data === undefined ? [] : mergeLines(data.entries, data.notes);
   return (
     <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
       <Box component="section" aria-labelledby="add-entry">
@@ -88,14 +88,14 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
               {formatNoteCount(data.notes.length)}
             </Box>
           )}
-          {lines.map((line, at) => {
-            const before = lines[at - 1];
-            const isNewDay = before === undefined || dayOf(before) !== dayOf(line);
+          {lines.map((line, index) => {
+            const before = lines[index - 1];
+            const isNewDay = before === undefined || formatDay(before) !== formatDay(line);
             return (
               <Box key={'kept' in line ? line.confirmed.id : `note-${line.note.id}`} sx={{ display: 'contents' }}>
                 {isNewDay && (
                   <Box component="h2" sx={daySx}>
-                    {longDate(dayOf(line))}
+                    {longDate(formatDay(line))}
                   </Box>
                 )}
                 {'kept' in line ? <ConfirmedLine confirmed={line.confirmed} /> : <NoteLine note={line.note} />}

@@ -12,7 +12,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Proposal, type DiaryOwner, welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
-import { chatItemsOf, waitingProposalsIn } from '../diary-chat-state';
+import { toChatItems, waitingProposalsIn } from '../diary-chat-state';
 import { usePullForEarlier } from '../use-pull-for-earlier';
 import { useDiaryChat } from '../use-diary-chat';
 import { useStickNearEnd } from '../use-stick-near-end';
@@ -70,7 +70,7 @@ export const DiaryChat = ({
   if (hasCode(failed, 'ADMIN_ONLY'))
     return <EmptyState title="You do not have permission to view this content. Admin access required." live />;
   if (hasCode(failed, 'NOT_FOUND')) return <EmptyState title="User profile not found." live />;
-  const items = chatItemsOf(chat.messages);
+  const items = toChatItems(chat.messages);
   const waiting = waitingProposalsIn(items, chat.waitingEarlier);
   const onSettled = (proposals: readonly Proposal[]) => {
     markAnswered(proposals);

@@ -5,7 +5,7 @@ import { TypingIndicator } from '../../../shared/chat/typing-indicator';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Proposal, DiaryOwner } from '../api/conversation';
 import type { Status } from '../api/send-message';
-import { type ChatItem, type ChatMessage, type DiaryChatState, noteOf } from '../diary-chat-state';
+import { type ChatItem, type ChatMessage, type DiaryChatState, toNote } from '../diary-chat-state';
 import { EntryFromNote } from './entry-from-note';
 import { KindButtons } from './kind-buttons';
 import { MessageBubble } from './message-bubble';
@@ -42,7 +42,7 @@ export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSen
             </Box>
           );
         const { message } = item;
-        const note = noteOf(message);
+        const note = toNote(message);
         return (
           <Fragment key={message.id}>
             {owner === null && message.simulated === true ? (

@@ -6,7 +6,7 @@ import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import type { EntryDraft, Entry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
-import { FIELDS, type FieldErrors, KIND_LABELS, type Values, emptyValues, entryTyped, valuesOf } from '../entry-form';
+import { FIELDS, type FieldErrors, KIND_LABELS, type Values, emptyValues, entryTyped, toFormValues } from '../entry-form';
 import { NOT_SAID } from '../entry-when';
 
 interface EntryDialogProps {
@@ -31,7 +31,7 @@ interface EntryDialogProps {
 const FILLED_IN = 'Filled in from what you said. Look at it before you keep it.';
 
 /** Hints at the day and time fields, where they are filled in with something that the person did not say. */
-const hintsOf = (
+const timeHints = (
   said: Entry['said'],
   isAsked: boolean,
   isFromNote: boolean,
@@ -59,19 +59,19 @@ export const EntryDialog = ({
     at: clock ?? saidAt ?? browserNow().toISOString(),
     offset_minutes: offsetMinutes(),
     said: clock === null ? ('none' as const) : ('time' as const),
-    ...whenOf(entry ?? prefilled),
+    ...pickTime(entry ?? prefilled),
     words: entry === null ? (text === '' ? null : text) : entry.words,
   }));
   // A time that is not sure is left empty: that of the message would pass for it.
   const isAsked = entry === null && (prefilled?.asks_time ?? (asksTime && clock === null));
   const [first] = useState<Values>(() => {
     const shown = entry ?? prefilled;
-    const filled = shown === undefined ? emptyValues(base, text) : valuesOf(shown);
+    const filled = shown === undefined ? emptyValues(base, text) : toFormValues(shown);
     return isAsked ? { ...filled, ...NOT_SAID } : filled;
   });
   const isFilledIn =
     prefilled !== undefined && (first.blood !== '' || FIELDS[kind].some(({ name }) => first[name] !== ''));
-  const hints = hintsOf(base.said, isAsked, isFromNote);
+  const hints = timeHints(base.said, isAsked, isFromNote);
   const [values, setValues] = useState(first);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const type = (name: keyof Values) => (event: { target: { value: string } }) =>
@@ -102,10 +102,10 @@ export const EntryDialog = ({
           {FILLED_IN}
         </Box>
       )}
-      {FIELDS[kind].map(({ name, label: fieldLabel, hint, type: inputType }, at) => (
+      {FIELDS[kind].map(({ name, label: fieldLabel, hint, type: inputType }, index) => (
         <Field
           key={name}
-          autoFocus={at === 0}
+          autoFocus={index === 0}
           label={fieldLabel}
           hint={hint}
           type="text"
@@ -138,7 +138,7 @@ export const EntryDialog = ({
   );
 };
 
-const whenOf = (shown: Entry | EntryDraft | undefined): Partial<Pick<Entry, 'at' | 'offset_minutes' | 'said'>> =>
+const pickTime = (shown: Entry | EntryDraft | undefined): Partial<Pick<Entry, 'at' | 'offset_minutes' | 'said'>> =>
   shown === undefined ? {} : { at: shown.at, offset_minutes: shown.offset_minutes, said: shown.said };
 
 const wordsSx = {

@@ -136,7 +136,7 @@ test('an answer that is cut is a failure, keeps what came, and is asked for agai
 });
 
 test('earlier messages come 25 at a time, until there are none', async () => {
-  const page = await open(Array.from({ length: 30 }, (_, at) => message(at)));
+  const page = await open(Array.from({ length: 30 }, (_, index) => message(index)));
   await screen.findByText('Tea 29');
   expect(screen.queryByText('Tea 4')).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Earlier messages' }));
@@ -149,7 +149,7 @@ test('earlier messages come 25 at a time, until there are none', async () => {
 });
 
 test('earlier messages that could not be loaded are asked for again', async () => {
-  const page = await open(Array.from({ length: 30 }, (_, at) => message(at)));
+  const page = await open(Array.from({ length: 30 }, (_, index) => message(index)));
   await screen.findByText('Tea 29');
   const messages = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -163,7 +163,7 @@ test('earlier messages that could not be loaded are asked for again', async () =
 });
 
 test('a pull that is broken off closes the gap, and loads nothing', async () => {
-  const page = await open(Array.from({ length: 30 }, (_, at) => message(at)));
+  const page = await open(Array.from({ length: 30 }, (_, index) => message(index)));
   await screen.findByText('Tea 29');
   const list = screen.getByRole('log');
   fireEvent.touchStart(list, { touches: [{ clientY: 0 }] });

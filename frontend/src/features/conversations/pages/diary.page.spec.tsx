@@ -460,7 +460,7 @@ test('whatever waits for an answer is listed, however long ago it was proposed',
     .post('/api/chronic/refuse-entries')
     .answers(() => ({ proposals: [{ ...correction, status: 'refused' }] }));
   server.get('/api/chronic/messages').answers(() => ({
-    messages: Array.from({ length: 25 }, (_, at) => ({ ...answered, id: String(at + 10) })),
+    messages: Array.from({ length: 25 }, (_, index) => ({ ...answered, id: String(index + 10) })),
     waiting: 1,
   }));
   await user.click(await screen.findByRole('link', { name: 'One proposal waits for your answer' }));

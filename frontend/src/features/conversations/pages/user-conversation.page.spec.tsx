@@ -107,9 +107,9 @@ test('says so where nothing was said', async () => {
 });
 
 describe('a long conversation', () => {
-  const newest = Array.from({ length: 200 }, (_, at) => said(`new${at}`, 'user', `Newer ${at}.`));
+  const newest = Array.from({ length: 200 }, (_, index) => said(`new${index}`, 'user', `Newer ${index}.`));
   const page = (name: string, length: number) =>
-    Array.from({ length }, (_, at) => said(`${name}${at}`, 'user', `${name} ${at}.`));
+    Array.from({ length }, (_, index) => said(`${name}${index}`, 'user', `${name} ${index}.`));
 
   test('is loaded backwards, page by page, each once', async () => {
     const asked = server.get('/api/chronic/messages').answers(({ query }) => ({

@@ -6,7 +6,7 @@ import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type Board as BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
-import { isEmpty, tableOf } from '../item-table';
+import { isEmpty, toTable } from '../item-table';
 import { useRange } from '../use-range';
 import { ItemCard } from './item-card';
 import { RangePicker } from './range-picker';
@@ -30,7 +30,7 @@ export const Board = ({ board }: { board: BoardName }) => {
   if (hasCode(error, 'ADMIN_ONLY'))
     return <EmptyState title="You do not have permission to view this content. Admin access required." live />;
   const charts = data?.items.filter((item) => !isFigure(item)) ?? [];
-  const hasNothing = (item: DashboardItem): boolean => data !== undefined && isEmpty(tableOf(item, data));
+  const hasNothing = (item: DashboardItem): boolean => data !== undefined && isEmpty(toTable(item, data));
   return (
     <>
       <RangePicker range={range} onPick={pick} days={data} />
@@ -73,7 +73,7 @@ const DashboardNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => v
   );
 
 /** Cards at least that many pixels wide; those of the last row share its width. */
-const rowsOf = (width: number) => ({
+const gridRowsSx = (width: number) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
@@ -82,6 +82,6 @@ const rowsOf = (width: number) => ({
   '&:empty': { display: 'none' },
 });
 
-const figuresSx = rowsOf(220);
+const figuresSx = gridRowsSx(220);
 
-const chartsSx = rowsOf(420);
+const chartsSx = gridRowsSx(420);

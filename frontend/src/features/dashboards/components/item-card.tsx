@@ -7,8 +7,8 @@ import { toastFailure } from '../../../shared/ui/toast';
 import type { Dashboard, DashboardItem } from '../api/dashboard';
 import { chartHeight } from '../chart-height';
 import { leftOutMessage } from '../drawn-days';
-import { csvOf } from '../item-csv';
-import { isEmpty, tableOf, emptyReason } from '../item-table';
+import { toCsv } from '../item-csv';
+import { isEmpty, toTable, emptyReason } from '../item-table';
 import { formatUtcMoment } from '../format-item';
 import { ItemFigure } from './item-figure';
 import { LazyChart } from './lazy-chart';
@@ -26,13 +26,13 @@ const openList = (list: string): void => window.location.assign(list);
 export const ItemCard = ({ item, days }: ItemCardProps) => {
   const linked = useIsStaff();
   const [isTableShown, setIsTableShown] = useState(false);
-  const table = tableOf(item, days);
+  const table = toTable(item, days);
   const id = `item-${item.id}`;
   const isFigure = item.type === 'metric' || item.type === 'percentage';
   const leftOut = isFigure || isEmpty(table) ? null : leftOutMessage(item, table);
   const save = async () => {
     try {
-      saveFile(await csvOf(table), `${item.id}_${days.from}_${days.to}.csv`);
+      saveFile(await toCsv(table), `${item.id}_${days.from}_${days.to}.csv`);
     } catch {
       toastFailure('Error downloading file');
     }

@@ -17,11 +17,11 @@ export const LocationMap = ({ item, table }: LocationMapProps) => {
   const { stats, unknown, locations } = item.data;
   const places = useMemo(
     () =>
-      locations.map((location, at): MapPlace => ({
-        key: String(at),
+      locations.map((location, index): MapPlace => ({
+        key: String(index),
         lat: location.lat,
         lon: location.lon,
-        marker: <PlaceMarker location={location} list={table.points[at]?.[1]?.list ?? undefined} />,
+        marker: <PlaceMarker location={location} list={table.points[index]?.[1]?.list ?? undefined} />,
       })),
     [locations, table],
   );

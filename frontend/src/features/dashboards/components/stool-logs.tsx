@@ -30,7 +30,7 @@ interface User {
 }
 
 /** The masked address, with the end of the id if several users have the same one. */
-const nameOf = ({ id, email }: User, users: readonly User[]): string =>
+const formatUser = ({ id, email }: User, users: readonly User[]): string =>
   users.filter((each) => each.email === email).length > 1 ? `${email} (${id.slice(-6)})` : email;
 
 const UserActivity = () => {
@@ -49,7 +49,7 @@ const UserActivity = () => {
                   <option value="">Choose a user</option>
                   {users.map(({ id, email }) => (
                     <option key={id} value={id}>
-                      {nameOf({ id, email }, users)}
+                      {formatUser({ id, email }, users)}
                     </option>
                   ))}
                 </SelectField>

@@ -3,7 +3,7 @@ import { saveTokens } from '../../../shared/testing/tokens';
 import { fakeServer, problemResponse } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { DashboardItem } from '../api/dashboard';
-import { csvOf } from '../item-csv';
+import { toCsv } from '../item-csv';
 import { dashboardExample, itemExamples } from '../dashboard.example';
 import { DashboardPage } from './dashboard.page';
 
@@ -46,7 +46,7 @@ test('draws each chart, with a table of the same beside it', async () => {
 });
 
 test('a file that could not be made is told of', async () => {
-  jest.mocked(csvOf).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  jest.mocked(toCsv).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { user } = open([itemExamples.lines]);
   await user.click((await part('Runs by outcome')).getByRole('button', { name: 'Download CSV' }));
   await screen.findByText('Error downloading file');

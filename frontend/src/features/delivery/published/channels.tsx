@@ -13,7 +13,7 @@ export const Channels = () => {
   const list = useFocusRestore<HTMLDivElement>();
   // The list of deliveries itself says if it could not be loaded.
   const deliveries = useOptionalQuery(deliveriesQuery);
-  const faultOf = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
+  const findPaused = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 5 }}>
       <QueryView query={channelsQuery} what="Your channels" skeleton={{ lines: [100], height: 48 }}>
@@ -21,7 +21,7 @@ export const Channels = () => {
           channels.length > 0 && (
             <EntryList label="Channels">
               {channels.map((channel) => (
-                <StoredChannel key={channel.id} channel={channel} pausedBy={faultOf(channel.id)} />
+                <StoredChannel key={channel.id} channel={channel} pausedBy={findPaused(channel.id)} />
               ))}
             </EntryList>
           )

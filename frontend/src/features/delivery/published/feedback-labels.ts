@@ -20,7 +20,7 @@ export const markedMessage = (verdict: Verdict): string => feedbackTexts().marke
 export const feedbackSavedMessage = (verdict: Verdict | null): string =>
   verdict === null ? feedbackTexts().takenBack : feedbackTexts().marked[verdict];
 
-const effectOf = (verdict: Verdict): string => {
+const explainEffect = (verdict: Verdict): string => {
   switch (verdict) {
     case 'useful':
       return '';
@@ -34,7 +34,7 @@ const effectOf = (verdict: Verdict): string => {
 
 /** A line's verdict, and its effect since then. */
 export const feedbackLabel = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict' | 'kept_out'>): string => {
-  const effect = kept_out === 0 ? effectOf(verdict) : feedbackTexts().excluded(kept_out);
+  const effect = kept_out === 0 ? explainEffect(verdict) : feedbackTexts().excluded(kept_out);
   return [feedbackTexts().marked[verdict], effect].filter(Boolean).join(' ');
 };
 

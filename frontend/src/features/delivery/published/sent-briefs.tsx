@@ -40,7 +40,7 @@ export const SentBriefs = () => {
       {briefs.length > 0 && (
         <EntryList label="Sent updates">
           {briefs.slice(0, showsAll ? undefined : SHOWN).map((brief) => (
-            <Entry key={brief.id} title={titleOf(brief)} facts={factsOf(brief)}>
+            <Entry key={brief.id} title={briefTitle(brief)} facts={briefFacts(brief)}>
               {brief.kind === 'webhook' && <WebhookAttempts delivery={brief} />}
               {brief.is_stored && <StoredBrief brief={brief} />}
             </Entry>
@@ -69,7 +69,7 @@ const PausedAddress = ({ fault }: { fault: string }) => {
   );
 };
 
-const titleOf = ({ title, path }: BriefDelivery) =>
+const briefTitle = ({ title, path }: BriefDelivery) =>
   title === null || path === null ? (
     'Deleted tracker'
   ) : (
@@ -103,7 +103,7 @@ const formatState = ({ state, at, next_attempt_at, fault, is_stored }: BriefDeli
   }
 };
 
-const factsOf = (brief: BriefDelivery): readonly string[] => [
+const briefFacts = (brief: BriefDelivery): readonly string[] => [
   `${kindLabels[brief.kind]} to ${brief.target ?? 'a deleted channel'}`,
   formatState(brief),
 ];

@@ -15,7 +15,7 @@ interface SearchInsideProps {
   onShow: (position: number) => void;
 }
 
-const countOf = ({ hits, isWhole }: PdfSearch, shown: number): string => {
+const formatHitCount = ({ hits, isWhole }: PdfSearch, shown: number): string => {
   if (hits.length === 0) return isWhole ? 'Not found' : 'Searching…';
   return `${shown + 1} of ${hits.length}${isWhole ? '' : '…'}`;
 };
@@ -44,7 +44,7 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
         sx={[fieldSx(false), { flex: 1, minWidth: 0 }]}
       />
       <Box role="status" sx={countSx}>
-        {query.trim() === '' ? '' : countOf(found, shown)}
+        {query.trim() === '' ? '' : formatHitCount(found, shown)}
       </Box>
       {hits.length > 0 && (
         <StepButtons what="hit" hasPrevious hasNext onPrevious={() => step(-1)} onNext={() => step(1)} />

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { passageIn } from '../../../shared/files/passage-locator';
-import { piecesOf } from '../../../shared/files/text-ranges';
+import { findPieces } from '../../../shared/files/text-ranges';
 import { type LocatedSection, locateSection } from '../locate-section';
 import { seenSection } from '../seen-section';
 
 /** The line in which a heading begins on its page; undefined if the text of the page is not laid out. */
 const headingOn = (page: HTMLElement, section: LocatedSection): HTMLElement | undefined => {
-  const pieces = piecesOf(page);
+  const pieces = findPieces(page);
   const found = passageIn(
     pieces.map(({ textContent }) => textContent ?? ''),
     locateSection(section),
@@ -23,7 +23,7 @@ export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly
     const element = frame.current;
     if (element === null) return;
     const headings = new Map<number, HTMLElement>();
-    const headingOf = (page: HTMLElement, section: LocatedSection, position: number): HTMLElement => {
+    const findHeading = (page: HTMLElement, section: LocatedSection, position: number): HTMLElement => {
       const known = headings.get(position);
       if (known?.isConnected === true) return known;
       const found = headingOn(page, section);
@@ -41,7 +41,7 @@ export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly
       const tops = sections.map((section, position) => {
         const page = inView[numbers.indexOf(section.page)];
         if (page === undefined) return section.page < first ? -Infinity : Infinity;
-        return topOf(headingOf(page, section, position));
+        return topOf(findHeading(page, section, position));
       });
       // Measured by the line of each mark, as headings are.
       const marks = [...element.querySelectorAll('mark')].map((mark) => topOf(mark.parentElement ?? mark));

@@ -19,7 +19,7 @@ import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store
 import { DocumentAssistant } from '../components/document-assistant';
 import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
 import { documentFileQuery, documentQuery } from '../api/get-document';
-import { factsOf } from '../document-facts';
+import { formatFacts } from '../document-facts';
 import { DOCUMENTS_PATH } from '../published/document-path';
 
 const DocumentReader = lazyComponent(
@@ -131,7 +131,7 @@ const AssistantPanel = ({
 };
 
 const described = ({ text, ...about }: DocumentAnswer): string => {
-  const facts = factsOf({ ...about, pages: text.state === 'read' ? text.pages : null });
+  const facts = formatFacts({ ...about, pages: text.state === 'read' ? text.pages : null });
   const without = text.state === 'read' ? text.pages_without_text : 0;
   const blank = without === 0 ? [] : [`${without} of its pages ${without === 1 ? 'has' : 'have'} no text`];
   return [...facts, ...blank].join(' · ');

@@ -20,9 +20,9 @@ import {
   type DocumentFilter,
   type ListedDocument,
   documentsFor,
-  filterOf,
+  parseFilter,
   isNarrowed,
-  paramsOf,
+  toSearchParams,
 } from '../document-filter';
 
 const AddDocument = lazyDialog(() => import('../components/add-document'));
@@ -61,10 +61,10 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const [query, setQuery] = useSearchParams();
   const { typed, type, searched, pendingSearch } = useSearchText(TITLE_PARAM);
   // What is typed filters at once; the address, which may lag behind, follows.
-  const filter = { ...filterOf(query), text: typed };
+  const filter = { ...parseFilter(query), text: typed };
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void =>
-    setQuery(paramsOf({ ...next, text: pendingSearch }), { replace: true, preventScrollReset: true });
+    setQuery(toSearchParams({ ...next, text: pendingSearch }), { replace: true, preventScrollReset: true });
   // The agencies must be loaded before the list can be filtered by one.
   const isOfUnknownAgency = filter.agency !== null && agencies.data === undefined;
   const isWaiting = isOfUnknownAgency && !agencies.isError;

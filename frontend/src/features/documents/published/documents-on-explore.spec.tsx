@@ -7,8 +7,8 @@ import DocumentsOnExplore from './documents-on-explore';
 
 const server = fakeServer();
 
-const documents = ['Hearing on ports', 'Steel report', 'Farm report', 'Oldest report'].map((title, at) =>
-  listedDocument({ id: `d${at}`, title }),
+const documents = ['Hearing on ports', 'Steel report', 'Farm report', 'Oldest report'].map((title, index) =>
+  listedDocument({ id: `d${index}`, title }),
 );
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 

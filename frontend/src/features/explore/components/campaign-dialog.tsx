@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ProblemDetails, hasCode } from '../../../shared/api/problem';
-import { hostOf } from '../../../shared/forms/domain-rules';
+import { parseHost } from '../../../shared/forms/domain-rules';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useAfterPress } from '../../../shared/hooks/use-after-press';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
@@ -13,10 +13,10 @@ import { DomainOffer } from '../../source-sets/published/domain-offer';
 import { useSiteCheck } from '../../source-sets/published/use-site-check';
 import { ChipsField } from '../../trackers/published/chips-field';
 import { LimitBanner } from '../../trackers/published/limit-banner';
-import { type CreateFailure, createFailureOf } from '../../trackers/published/use-start-tracker';
+import { type CreateFailure, toCreateFailure } from '../../trackers/published/use-start-tracker';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
-import { defaultItems, furtherItems, itemsOf, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
+import { defaultItems, furtherItems, splitItems, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
 import { pluralize } from '../../../shared/text-format/pluralize';
 import { creationTexts } from '../../trackers/published/texts/creation';
 
@@ -35,19 +35,19 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<CreateFailure | null>(null);
   // An item that was typed but not yet added is created too.
-  const items = itemsOf([...chosen, typed]);
+  const items = splitItems([...chosen, typed]);
   const isBlank = name.trim() === '';
   const tooMany = items.length > MAX_ITEMS;
   const room = usePlanRoom();
   const limit = refused ?? (room.isFull ? 'max-trackers' : null);
   const beyondPlan = !room.isFull && items.length > room.trackers;
-  const isUrlWrong = url.trim() !== '' && hostOf(url) === null;
+  const isUrlWrong = url.trim() !== '' && parseHost(url) === null;
   const hasUnsavedText = [name, url, typed].some((text) => text !== '') || chosen !== defaultItems;
   const isIncomplete = isBlank || isUrlWrong || tooMany || beyondPlan || items.length === 0;
 
   const submit = async () => {
     if (isIncomplete) return;
-    const host = url.trim() === '' ? null : hostOf(url);
+    const host = url.trim() === '' ? null : parseHost(url);
     setSite(host);
     if (host !== null && !(await check(host))) return;
     try {
@@ -59,7 +59,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       void navigate(`/list-trackers/${collection_uid}`);
     } catch (error) {
       if (hasCode(error, 'AUTH_REQUIRED')) return openAuthDialog('sign-in');
-      const failure = createFailureOf(error);
+      const failure = toCreateFailure(error);
       setRefused(failure);
       toastFailure(
         failure === 'other'
@@ -100,7 +100,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           setUrl(target.value);
           setSite(null);
         }}
-        onBlur={() => setSite(url.trim() === '' ? null : hostOf(url))}
+        onBlur={() => setSite(url.trim() === '' ? null : parseHost(url))}
         error={isUrlWrong ? 'Invalid domain format' : undefined}
         hint={
           site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined
@@ -112,7 +112,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
         options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
         value={chosen}
         typed={typed}
-        onChange={(next) => setChosen(itemsOf(next))}
+        onChange={(next) => setChosen(splitItems(next))}
         onType={setTyped}
         maxLength={LONGEST_ITEM}
         most={MAX_ITEMS}

@@ -15,11 +15,11 @@ export const HowItWorks = () => {
         How It Works
       </Box>
       <Box component="ol" aria-labelledby={titleId} sx={stepsSx}>
-        {steps.map(([step, how], at) => (
+        {steps.map(([step, how], index) => (
           <li key={step}>
             <p>
               <Box component="span" aria-hidden sx={{ color: 'accent', fontWeight: 600, mr: '7px' }}>
-                {at + 1}
+                {index + 1}
               </Box>
               {step}
             </p>

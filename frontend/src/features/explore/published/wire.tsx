@@ -49,15 +49,15 @@ export const Wire = ({ length, open = false, of = null }: WireProps) => {
         {title.text}
       </Box>
       {isPending ? (
-        Array.from({ length }, (_none, at) => (
-          <Box key={at} sx={[itemSx(open), { pb: '22px' }]}>
+        Array.from({ length }, (_none, index) => (
+          <Box key={index} sx={[itemSx(open), { pb: '22px' }]}>
             <SkeletonLines lines={open ? [40, 96, 92, 70, 92, 60] : [40, 96, 92, 94, 70]} height={15} gap={10} />
           </Box>
         ))
       ) : (
         <Box component="ul">
-          {lines.map((line, at) => (
-            <Item key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && at === 0} />
+          {lines.map((line, index) => (
+            <Item key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && index === 0} />
           ))}
         </Box>
       )}

@@ -29,10 +29,10 @@ const Alike = <Picture extends Named>({ pictures, card }: Omit<PictureListProps<
   const others = pictures.length - 1;
   return (
     <>
-      {(isOpen ? pictures : pictures.slice(0, 1)).map((picture, at) => (
+      {(isOpen ? pictures : pictures.slice(0, 1)).map((picture, index) => (
         <li key={picture.presigned_url}>
           {card(picture)}
-          {at === 0 && others > 0 && (
+          {index === 0 && others > 0 && (
             <Box sx={{ typography: 'body2' }}>
               <TextButton expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
                 {isOpen ? 'Show one of them' : `and ${others} more like it`}

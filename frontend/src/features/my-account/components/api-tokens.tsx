@@ -31,7 +31,7 @@ export const ApiTokens = () => {
                 <Entry
                   key={token.id}
                   title={token.name}
-                  facts={factsOf(token)}
+                  facts={formatFacts(token)}
                   action={
                     <Button size="small" aria-label={`Revoke ${token.name}`} onClick={() => setRevoked(token)}>
                       Revoke
@@ -52,7 +52,7 @@ export const ApiTokens = () => {
   );
 };
 
-const factsOf = ({ scopes, last_used_at, expires_at }: ApiToken): readonly string[] => {
+const formatFacts = ({ scopes, last_used_at, expires_at }: ApiToken): readonly string[] => {
   const hasExpired = expires_at !== null && expires_at <= now().toISOString();
   return [
     formatScopes(scopes),

@@ -13,7 +13,7 @@ import { useDeleteAccount } from '../api/own-data';
 const withPassword = { proof: requiredSecret('Please enter your password') };
 const withAddress = { proof: requiredSecret('Please enter your email to confirm') };
 
-const trackersOf = ({ tracker_count }: User): string =>
+const formatTrackers = ({ tracker_count }: User): string =>
   tracker_count > 1 ? `Your ${tracker_count} trackers` : 'Your trackers';
 
 interface DeleteAccountProps {
@@ -43,7 +43,7 @@ const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
       onClose={onClose}
     >
       <Box component="ul" sx={{ m: 0, pl: 5, listStyle: 'disc', '& li + li': { mt: 1 } }}>
-        <li>{trackersOf(user)}, folders, Source Sets and API tokens are deleted, also for people who follow them.</li>
+        <li>{formatTrackers(user)}, folders, Source Sets and API tokens are deleted, also for people who follow them.</li>
         <li>Your name, email address and notes can never be read again.</li>
         <li>You are signed out everywhere. {user.email} can be used for a new account.</li>
       </Box>

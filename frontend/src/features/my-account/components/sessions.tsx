@@ -25,14 +25,14 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
             {sessions.map((session) => (
               <Entry
                 key={session.id}
-                title={nameOf(session) ?? describeSession(session)}
-                facts={factsOf(session)}
+                title={formatDevice(session) ?? describeSession(session)}
+                facts={formatFacts(session)}
                 action={
                   canEnd &&
                   !session.current && (
                     <BusyButton
                       size="small"
-                      aria-label={`Sign out ${nameOf(session) ?? 'the browser'} of ${longDate(session.started_at)}`}
+                      aria-label={`Sign out ${formatDevice(session) ?? 'the browser'} of ${longDate(session.started_at)}`}
                       busy={end.isPending}
                       onClick={() => end.mutate(session.id)}
                     >
@@ -57,13 +57,13 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
 const describeSession = ({ current }: Session): string => (current ? 'This browser' : 'Another browser');
 
 /** 'Firefox on Windows'; null where the browser did not say, as in sessions that began before it was recorded. */
-const nameOf = ({ browser, system }: Session): string | null =>
+const formatDevice = ({ browser, system }: Session): string | null =>
   browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
 
-const factsOf = (session: Session): readonly string[] => {
+const formatFacts = (session: Session): readonly string[] => {
   const { started_at, refreshed_at, current } = session;
   return [
-    ...(current && nameOf(session) !== null ? [describeSession(session)] : []),
+    ...(current && formatDevice(session) !== null ? [describeSession(session)] : []),
     `Signed in ${longDate(started_at)}`,
     ...(current ? [] : [`Last active ${formatAgo(refreshed_at, now())}`]),
   ];

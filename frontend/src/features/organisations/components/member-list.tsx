@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import type { Organisation } from '../api/organisation';
-import { nameOf } from '../member-name';
+import { formatMemberName } from '../member-name';
 
 type Member = Organisation['members'][number];
 
@@ -28,7 +28,7 @@ export const MemberList = ({ members, ownId }: MemberListProps) => {
         {members.map((member) => (
           <Box key={member.id} component="li" sx={rowSx}>
             <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-              {nameOf(member)}
+              {formatMemberName(member)}
               {member.id === ownId && (
                 <Box component="span" sx={{ color: 'quiet' }}>
                   {' '}

@@ -6,7 +6,7 @@ import { now } from '../../../shared/time/clock';
 import { freshness } from '../../../shared/time/format-time';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { Organisation } from '../api/organisation';
-import { nameOf } from '../member-name';
+import { formatMemberName } from '../member-name';
 
 interface SharedTrackersProps {
   trackers: Organisation['trackers'];
@@ -16,7 +16,7 @@ interface SharedTrackersProps {
 /** The members' public trackers, newest first. */
 export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
   const titleId = useId();
-  const names = new Map(members.map((member) => [member.id, nameOf(member)]));
+  const names = new Map(members.map((member) => [member.id, formatMemberName(member)]));
   return (
     <section aria-labelledby={titleId}>
       <Box component="h2" id={titleId} sx={{ typography: 'h3', mb: 3 }}>

@@ -14,14 +14,14 @@ export interface AnswerSlot {
   readonly repeat: number;
 }
 
-const fieldsOf = ({ draftId, inputName, repeat }: AnswerSlot) => ({
+const toFields = ({ draftId, inputName, repeat }: AnswerSlot) => ({
   draft_doc_id: draftId,
   input_name: inputName,
   repeat: String(repeat),
 });
 
 const answerFileUrl = (call: 'download' | 'preview', slot: AnswerSlot): string =>
-  `/api/v1/${call}-answer-file/?${new URLSearchParams(fieldsOf(slot))}`;
+  `/api/v1/${call}-answer-file/?${new URLSearchParams(toFields(slot))}`;
 
 /** A file to show, as it was uploaded then. */
 export const previewQuery = (slot: AnswerSlot, uploadedAt: string) =>
@@ -49,7 +49,7 @@ export const useUploadAnswer = (slot: AnswerSlot) => {
       readonly file: File;
       readonly onProgress: (share: number) => void;
       readonly signal: AbortSignal;
-    }) => uploadFile({ path: '/api/v1/upload-answer-file/', fields: fieldsOf(slot), ...sent }),
+    }) => uploadFile({ path: '/api/v1/upload-answer-file/', fields: toFields(slot), ...sent }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: portalQuery.queryKey }),
   });
 };

@@ -90,7 +90,7 @@ export const AnswerRow = ({ slot, file, error: missing }: AnswerRowProps) => {
           </Box>
         )}
         <Box role="status" sx={visuallyHidden}>
-          {sending !== null && stageOf(sending)}
+          {sending !== null && formatStage(sending)}
         </Box>
         {sending !== null && <UploadGuard />}
         <FieldError id={errorId} text={sending === null ? shown : undefined} />
@@ -124,18 +124,18 @@ export const AnswerRow = ({ slot, file, error: missing }: AnswerRowProps) => {
   );
 };
 
-const percentOf = ({ share }: UploadProgress): number => Math.floor(share * 100);
+const toPercent = ({ share }: UploadProgress): number => Math.floor(share * 100);
 
 /** What is under way. It is read out, and therefore without the share, which changes all the time. */
-const stageOf = (sending: UploadProgress): string =>
-  percentOf(sending) < 100 ? `Uploading ${sending.name}` : `Checking ${sending.name}`;
+const formatStage = (sending: UploadProgress): string =>
+  toPercent(sending) < 100 ? `Uploading ${sending.name}` : `Checking ${sending.name}`;
 
 const Progress = ({ sending }: { sending: UploadProgress }) => {
-  const percent = percentOf(sending);
+  const percent = toPercent(sending);
   return (
     <>
       <Box dir="auto" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere', mb: '6px' }}>
-        {stageOf(sending)}
+        {formatStage(sending)}
         {percent < 100 && ` · ${percent}%`}
       </Box>
       <LinearProgress

@@ -33,12 +33,12 @@ export const PortalPage = () => {
   );
 };
 
-const missingOf = ({ required, inputs }: Question): number =>
+const countMissing = ({ required, inputs }: Question): number =>
   required ? inputs.filter(({ files }) => files.length === 0).length : 0;
 
 const Questions = ({ draftId, questions }: { draftId: string; questions: readonly Question[] }) => {
   const [isChecked, setChecked] = useState(false);
-  const missing = questions.reduce((sum, question) => sum + missingOf(question), 0);
+  const missing = questions.reduce((sum, question) => sum + countMissing(question), 0);
   return (
     <Box sx={{ maxWidth: 760 }}>
       {questions.map((question) => (

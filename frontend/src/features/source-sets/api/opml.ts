@@ -6,7 +6,7 @@ import { now } from '../../../shared/time/clock';
 import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { trackerListQueries } from '../../trackers/published/api/tracker-queries';
-import { xmlTextOf } from '../opml-file';
+import { decodeXml } from '../opml-file';
 import { sourceSetsQuery } from '../published/api/source-sets';
 
 /** Outcome of each entry of a file. */
@@ -15,7 +15,7 @@ export type OpmlReport = Schema<'OpmlReport'>;
 export const useImportOpml = () =>
   useApiMutation(
     async (file: File) => {
-      const opml = xmlTextOf(new Uint8Array(await file.arrayBuffer()));
+      const opml = decodeXml(new Uint8Array(await file.arrayBuffer()));
       return api.POST('/api/topics/opml', { body: { opml } });
     },
     {

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { forwardRef, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { hostOf } from '../../../shared/forms/domain-rules';
+import { parseHost } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
@@ -73,15 +73,15 @@ export const DomainList = ({
       </Box>
       {fields.length > 0 && (
         <Box component="ul" aria-label="Domains in this set" sx={listSx}>
-          {fields.map(({ id }, at) => (
+          {fields.map(({ id }, index) => (
             <li key={id}>
               <SetDomain
-                number={at + 1}
-                host={hostOf(hosts[at] ?? '')}
-                checksImmediately={fresh.has(hosts[at] ?? '')}
-                {...register(`domains.${at}.host`)}
-                error={errors[at]}
-                onRemove={() => onRemove(at)}
+                number={index + 1}
+                host={parseHost(hosts[index] ?? '')}
+                checksImmediately={fresh.has(hosts[index] ?? '')}
+                {...register(`domains.${index}.host`)}
+                error={errors[index]}
+                onRemove={() => onRemove(index)}
               />
             </li>
           ))}

@@ -8,7 +8,7 @@ import { Field, TextArea } from '../../../shared/ui/field';
 import { Switch } from '../../../shared/ui/switch';
 import { addedDomains } from '../added-domains';
 import { type SourceSet, useSaveSourceSet } from './api/source-sets';
-import { fieldsOf, sourceSetForm } from '../source-set-form';
+import { toFormFields, sourceSetForm } from '../source-set-form';
 import { DomainList } from '../components/domain-list';
 
 interface SourceSetDialogProps {
@@ -23,7 +23,7 @@ const PUBLIC_HINT = 'Everyone here can see a public set and use it for trackers;
 
 /** Creates or edits a Source Set. */
 const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
-  const form = useZodForm(sourceSetForm, fieldsOf(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })));
+  const form = useZodForm(sourceSetForm, toFormFields(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })));
   const { register, field, control, formState, setValue } = form;
   const isPublic = useWatch({ control, name: 'public' });
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });

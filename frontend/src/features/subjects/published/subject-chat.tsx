@@ -13,7 +13,7 @@ type Subject = NonNullable<Tracker['subject']>;
 
 const ask = { country: askCountry, agency: askAgency } as const;
 
-const greetingOf = ({ kind, name }: Subject): string => {
+const formatGreeting = ({ kind, name }: Subject): string => {
   switch (kind) {
     case 'country':
       return `What would you like to know about trade with ${name}?`;
@@ -30,7 +30,7 @@ export const SubjectChat = ({ subject }: { subject: Subject }) => {
     <Box sx={containerSx}>
       <ChatPanel
         title={`Ask about ${kind === 'agency' ? 'the ' : ''}${name}`}
-        greeting={<BotText message={botMessage(greetingOf(subject))} />}
+        greeting={<BotText message={botMessage(formatGreeting(subject))} />}
         failure="Sorry, an error occurred."
         isSignedIn={useSignedIn()}
         onSignIn={signInToAsk}

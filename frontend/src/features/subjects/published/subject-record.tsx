@@ -9,7 +9,7 @@ import { agencyQuery } from '../../agencies/published/api/executive-branch';
 import { PublicLines } from '../../countries/published/public-lines';
 import { tariffDataQuery } from '../../tariffs/published/api/get-tariff-data';
 import { CountryFigures } from '../../tariffs/published/country-figures';
-import { tariffAddressOf } from '../../tariffs/published/use-chosen-country';
+import { tariffAddress } from '../../tariffs/published/use-chosen-country';
 import { SubjectChat } from './subject-chat';
 import type { Tracker } from '../../trackers/published/api/tracker';
 import { LatestUpdate } from '../../countries/published/latest-update';
@@ -66,7 +66,7 @@ const CountryOnRecord = ({ code }: { code: string }) => {
           </Box>
         </>
       )}
-      <MoreLink to={tariffAddressOf(code)}>See it on the tariff map</MoreLink>
+      <MoreLink to={tariffAddress(code)}>See it on the tariff map</MoreLink>
     </>
   );
 };

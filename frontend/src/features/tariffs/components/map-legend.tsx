@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { formatClass, measureLabel, noValueLabels } from '../format-country';
-import { type Measure, classesOf } from '../measures';
+import { type Measure, measureClasses } from '../measures';
 import { Swatch } from './country-swatch';
 
 /** Explains the colours, the hatching and the circles of the map. */
 export const MapLegend = ({ measure, ratesOn }: { measure: Measure; ratesOn: string }) => (
   <Box sx={legendSx}>
     <Box component="ul" aria-label={measureLabel(measure, ratesOn)} sx={rampSx}>
-      {classesOf[measure].map((each, index) => (
+      {measureClasses[measure].map((each, index) => (
         <li key={index}>
           <Swatch rank={index} width="100%" height={8} />
           {formatClass(each, measure)}

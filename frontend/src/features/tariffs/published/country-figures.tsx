@@ -15,7 +15,7 @@ interface CountryFiguresProps {
 
 type Milestone<Event> = Extract<TariffMilestone, { event: Event }>;
 
-const milestoneOf = <Event extends TariffMilestone['event']>(
+const findMilestone = <Event extends TariffMilestone['event']>(
   history: readonly TariffMilestone[],
   event: Event,
 ): Milestone<Event> | undefined => history.find((each): each is Milestone<Event> => each.event === event);
@@ -26,7 +26,7 @@ export const CountryFigures = ({
   collection: { trade_source: trade, tariff_history: history },
 }: CountryFiguresProps) => {
   const product = useProductName();
-  const [set, ended] = [milestoneOf(history, 'rates_set'), milestoneOf(history, 'ended')];
+  const [set, ended] = [findMilestone(history, 'rates_set'), findMilestone(history, 'ended')];
   const traded = (
     <>
       {trade.year}, <Source url={trade.url}>{bareHost(new URL(trade.url).host)}</Source>
@@ -98,9 +98,9 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
     {unread.length > 0 && (
       <NextLine>
         May have been changed by{' '}
-        {unread.map(({ date, title, url }, at) => (
+        {unread.map(({ date, title, url }, index) => (
           <Fragment key={url}>
-            {at > 0 && ', '}
+            {index > 0 && ', '}
             <Source url={url} title={title}>
               {longDate(date)}
             </Source>
@@ -120,9 +120,9 @@ const FoundSince = ({ uid }: { uid: string }) => {
   return (
     <NextLine>
       Its tracker found since, which may have changed this:{' '}
-      {since.map(({ date, url }, at) => (
+      {since.map(({ date, url }, index) => (
         <Fragment key={date}>
-          {at > 0 && ', '}
+          {index > 0 && ', '}
           <Source url={url}>{longDate(date)}</Source>
         </Fragment>
       ))}

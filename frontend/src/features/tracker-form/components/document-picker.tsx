@@ -1,7 +1,7 @@
 import { Autocomplete, Box, InputBase } from '@mui/material';
 import { useId } from 'react';
 import type { components } from '../../../shared/api/schema';
-import { datesOf } from '../../documents/published/document-dates';
+import { formatDates } from '../../documents/published/document-dates';
 import { formatKind } from '../../../shared/files/document-kinds';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { describedByProps, FieldFrame } from '../../../shared/ui/field-frame';
@@ -73,7 +73,7 @@ const DocumentPicker = ({ documents, chosen, error, onChoose }: DocumentPickerPr
 const describeDocument = (document: ListedDocument | undefined): string => {
   if (document === undefined) return '';
   const { kind, designation, readable } = document;
-  return [formatKind({ kind, designation }), ...datesOf(document), !readable && trackerFormTexts().notReadable]
+  return [formatKind({ kind, designation }), ...formatDates(document), !readable && trackerFormTexts().notReadable]
     .filter(Boolean)
     .join(' · ');
 };

@@ -11,14 +11,14 @@ interface SearchModelChoiceProps extends ComponentPropsWithoutRef<'select'> {
 }
 
 /** The engine of a run where the chosen model is not set up: another one that is, else feeds. */
-const insteadOf = (model: string, engines: readonly string[]): string | null =>
+const explainFallback = (model: string, engines: readonly string[]): string | null =>
   engines.includes(model) ? null : (engines.find((engine) => engine !== 'feeds') ?? 'feeds');
 
 /** Choice of the model that searches, for staff, and what a run uses if that is not set up here. */
 export const SearchModelChoice = forwardRef<HTMLSelectElement, SearchModelChoiceProps>(({ chosen, ...select }, ref) => {
   const hintId = useId();
   const config = useOptionalQuery(configQuery);
-  const instead = config === undefined ? null : insteadOf(chosen, config.engines);
+  const instead = config === undefined ? null : explainFallback(chosen, config.engines);
   return (
     <div>
       <SelectField

@@ -17,7 +17,7 @@ import {
 } from '../../trackers/published/tracker-dialog.store';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import {
-  createFailureOf,
+  toCreateFailure,
   dialogFailureMessage,
   type CreateFailure,
   useStartTracker,
@@ -28,7 +28,7 @@ import { EditorChoice } from '../components/editor-choice';
 import { KeyFactFields } from '../components/key-fact-fields';
 import { LimitBanner } from '../../trackers/published/limit-banner';
 import { SearchModelChoice } from '../components/search-model-choice';
-import { formOf, trackerForm, type TrackerDraft } from '../tracker-form';
+import { toFormFields, trackerForm, type TrackerDraft } from '../tracker-form';
 import { trackerFormTexts } from '../texts/tracker-form';
 import { creationTexts } from '../../trackers/published/texts/creation';
 
@@ -37,7 +37,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const texts = trackerFormTexts();
   const { frequencies } = creationTexts();
   const editing = request.intention === 'edit';
-  const form = useZodForm(trackerForm, formOf(request));
+  const form = useZodForm(trackerForm, toFormFields(request));
   useClearCorrectedErrors(form);
   const { register, field, control, handleSubmit, formState, setValue, setFocus, getValues } = form;
   const { errors } = formState;
@@ -66,7 +66,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       await revise.mutateAsync(changed);
     } catch (error) {
       toastFailure(dialogFailureMessage(error, 'updating'));
-      onFailure(createFailureOf(error));
+      onFailure(toCreateFailure(error));
       return;
     }
     toast(texts.updated);

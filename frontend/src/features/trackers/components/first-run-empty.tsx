@@ -24,7 +24,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
   const texts = firstRunTexts();
   const runNow = useRunNow();
   const { whitelisted_domains: domains } = tracker;
-  const named = sourcesOf(tracker);
+  const named = formatSources(tracker);
   const { title, advice } = explanation(run, named);
   const needsSite =
     named === 'none' && !gaveOwnPages(run.asked) && tracker.subject === null && run.asked.some(isUnanswered);
@@ -78,12 +78,12 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
 type NamedSources = 'none' | 'documents' | 'domains';
 
 /** Documents if it names nothing else. */
-const sourcesOf = ({ whitelisted_domains, documents }: Tracker): NamedSources => {
+const formatSources = ({ whitelisted_domains, documents }: Tracker): NamedSources => {
   if (whitelisted_domains.length > 0) return 'domains';
   return documents.length > 0 ? 'documents' : 'none';
 };
 
-const sentenceOf = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+const toSentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
 const explanation = (run: Run, named: NamedSources): { title: string; advice: string } => {
   const texts = firstRunTexts();
@@ -111,7 +111,7 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
       };
     case 'NO_SOURCES':
       if (foundPages(run.asked))
-        return { title: texts.noPageRead, advice: sentenceOf(run.detail ?? runFailureMessage(run)) };
+        return { title: texts.noPageRead, advice: toSentence(run.detail ?? runFailureMessage(run)) };
       if (isOpenWeb)
         return {
           title: texts.searchFoundNothing,

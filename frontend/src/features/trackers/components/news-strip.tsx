@@ -18,9 +18,9 @@ const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(so
 
 /** News since the reader's last visit, at the top of the page. */
 export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
-  const lines = updates.flatMap(({ id, lines: ownLines, sources }, at) => {
+  const lines = updates.flatMap(({ id, lines: ownLines, sources }, index) => {
     // Numbered through, since each update counts its own sources from 1.
-    const before = updates.slice(0, at).reduce((sum, update) => sum + lastBadge(update), 0);
+    const before = updates.slice(0, index).reduce((sum, update) => sum + lastBadge(update), 0);
     return ownLines.map((line) => ({
       key: `${id} ${line.text}`,
       line,

@@ -18,8 +18,8 @@ export const PrintedSources = ({ sources }: { sources: readonly Source[] }) => (
       {trackerPageTexts().sources}
     </Box>
     <Box component="ol" sx={{ listStyle: 'decimal', pl: 5 }}>
-      {sources.map((source, at) => (
-        <Box component="li" key={at} sx={{ mb: 2, breakInside: 'avoid' }}>
+      {sources.map((source, index) => (
+        <Box component="li" key={index} sx={{ mb: 2, breakInside: 'avoid' }}>
           {source.headline}, {source.publisher || siteOf(source)}
           {source.published_on !== null && `, ${longDate(source.published_on)}`}: {evidenceTexts().openQuote}
           {source.quote}

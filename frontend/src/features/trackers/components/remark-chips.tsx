@@ -37,8 +37,8 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
       </Box>
     );
   const format = { ...remarkFormatOn(now()), written: longDate };
-  const details = remarks.map((remark, at) => (
-    <RemarkDetail key={at} remark={remark} format={format} source={sources[(remark.sources[0] ?? 0) - 1]} />
+  const details = remarks.map((remark, index) => (
+    <RemarkDetail key={index} remark={remark} format={format} source={sources[(remark.sources[0] ?? 0) - 1]} />
   ));
   return (
     <EvidenceLink

@@ -73,13 +73,13 @@ const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
   const live = useLiveRun(tracker.tracker_id, run);
   const config = useOptionalQuery(configQuery);
   const mailed = tracker.can_edit && tracker.email_updates && config?.sends_mail === true;
-  return <Columns step={stepOf(live)} progress={live.progress} mailed={mailed} />;
+  return <Columns step={currentStep(live)} progress={live.progress} mailed={mailed} />;
 };
 
 type Step = keyof ReturnType<typeof firstRunTexts>['steps'];
 
 /** The current step; unchanged for as long as the step lasts. */
-const stepOf = ({ state, progress }: Run): Step => {
+const currentStep = ({ state, progress }: Run): Step => {
   if (state === 'queued') return 'queued';
   if (progress === null) return 'writing';
   if (progress.sources_found === 0 || progress.step === 'discover') return 'looking';

@@ -43,10 +43,10 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
               bgcolor: run.state === 'failed' ? 'failed' : 'new',
             }}
           />
-          {runLine(run, tracker, now()).map(([text, strong], at) => (
+          {runLine(run, tracker, now()).map(([text, strong], index) => (
             <Box
               component="span"
-              key={at}
+              key={index}
               sx={strong && { color: 'ink', fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}
             >
               {text}

@@ -5,7 +5,7 @@ import { now } from '../../../shared/time/clock';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, TrackerSource } from '../published/api/tracker';
-import { isTitleLine, itemsOf, type Item } from '../items';
+import { isTitleLine, groupItems, type Item } from '../items';
 import { lineAnchor } from '../published/line-path';
 import { formatLine } from '../published/format-line';
 import { remarkFormatOn } from '../remark-format';
@@ -30,14 +30,14 @@ const noLines: ReadonlyMap<string, Line> = new Map();
 
 /** A researched text as items, one per page, with badges and the sources next to them. */
 export const TextLines = ({ lines, sources, written = false, fresh = noLines }: TextLinesProps) => {
-  const items = useMemo(() => itemsOf(lines, sources, { byPage: !written }), [lines, sources, written]);
+  const items = useMemo(() => groupItems(lines, sources, { byPage: !written }), [lines, sources, written]);
   return (
     <>
       <CitedGrid>
-        {items.map((item, at) => {
-          const heading = headingBefore(items, at, written);
+        {items.map((item, index) => {
+          const heading = headingBefore(items, index, written);
           return (
-            <Fragment key={at}>
+            <Fragment key={index}>
               {heading !== null && (
                 <Box component="h3" sx={{ gridColumn: 1, typography: 'label', color: 'quiet', mb: 3 }}>
                   {heading}
@@ -55,7 +55,7 @@ export const TextLines = ({ lines, sources, written = false, fresh = noLines }: 
 
 /** A heading before the first item that it is over; items that are past come last. */
 const headingBefore = (items: readonly Item[], at: number, written: boolean): string | null => {
-  const headingOf = (item: Item | undefined): string | null =>
+  const sectionHeading = (item: Item | undefined): string | null =>
     item === undefined
       ? null
       : item.past
@@ -63,8 +63,8 @@ const headingBefore = (items: readonly Item[], at: number, written: boolean): st
         : written
           ? (item.lines[0]?.heading ?? null)
           : null;
-  const own = headingOf(items[at]);
-  return own === headingOf(items[at - 1]) ? null : own;
+  const own = sectionHeading(items[at]);
+  return own === sectionHeading(items[at - 1]) ? null : own;
 };
 
 interface TextItemProps {

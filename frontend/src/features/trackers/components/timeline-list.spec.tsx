@@ -70,7 +70,7 @@ test.each([
   ['on other days since when', ['12', '11', '10'], /^Nothing new in 3 runs since August 10/],
   ['on one day no more than how many', ['12', '12', '12'], /^Nothing new in 3 runs\.$/],
 ])('of quiet runs %s is said', async (_when, days, words) => {
-  const runs = days.map((day, at) => ({ ...quietOn(day), id: String(at) }));
+  const runs = days.map((day, index) => ({ ...quietOn(day), id: String(index) }));
   server.get('/api/topics/tracker/{id}/runs').answers(() => runs);
   renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
   await screen.findByText(words);

@@ -79,13 +79,13 @@ const FirstFindings = ({ trackerId, run, at }: { trackerId: string; run: Run; at
 
 const nothingShown: ReadonlySet<string> = new Set();
 
-const dateOf = (run: Run): string => run.finished_at ?? run.started_at ?? '';
+const runDate = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 
 /** Empty if all are from the day shown before it. */
 const since = (newest: Run, oldest: Run): string =>
-  longDate(dateOf(oldest)) === longDate(dateOf(newest))
+  longDate(runDate(oldest)) === longDate(runDate(newest))
     ? ''
-    : trackerPageTexts().since(shortDate(dateOf(oldest), now()));
+    : trackerPageTexts().since(shortDate(runDate(oldest), now()));
 
 const SilentRuns = ({
   failed,
@@ -105,7 +105,7 @@ const SilentRuns = ({
       ? texts.nothingNew(newest.sources_read, newest.sources_tried)
       : texts.nothingNewInRuns(runs.length, since(newest, oldest));
   return (
-    <Box component="article" aria-label={texts.runOf(longDate(dateOf(newest)))} sx={timelineRowSx}>
+    <Box component="article" aria-label={texts.runOf(longDate(runDate(newest)))} sx={timelineRowSx}>
       <ButtonBase
         data-walk
         onClick={() => onOpenRun(newest.id)}
@@ -122,7 +122,7 @@ const SilentRuns = ({
         }}
       >
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {longDate(dateOf(newest))}
+          {longDate(runDate(newest))}
         </Box>
         <Box component="span" className="words" sx={{ typography: 'body2', color: failed ? 'failed' : 'quiet' }}>
           {message}

@@ -30,7 +30,7 @@ const isNamed = ({ id, lines }: Update, hash: string): boolean =>
   );
 
 /** Of how many pages its lines are; what is said of them since may cite others. */
-const pagesOf = ({ lines, sources }: Update): number => {
+const countPages = ({ lines, sources }: Update): number => {
   const cited =
     lines.length === 0 ? sources : lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1] ?? []));
   return new Set(cited.map(({ url }) => url)).size;
@@ -68,7 +68,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
           </Box>
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
             {lines.length > 0 && texts.findingsFrom(lines.length)}
-            {texts.sourceCount(pagesOf(update))}
+            {texts.sourceCount(countPages(update))}
           </Box>
         </Box>
         {expanded && <UpdateFeedback update={update} />}

@@ -203,7 +203,7 @@ describe('the tracker of an agency', () => {
 test.each([
   ['the overview', '#line-overview-c1', 0],
   ['an update', '#line-u1-c1', 1],
-])('an address that names a line of %s leads to it', async (_, hash, at) => {
+])('an address that names a line of %s leads to it', async (_, hash, index) => {
   Element.prototype.scrollIntoView = jest.fn();
   saveTokens({ access: accessToken(), refresh: 'refresh' });
   const line = lineExample('Norland exempts copper.', { claim_id: 'c1' });
@@ -224,5 +224,5 @@ test.each([
   renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: `/tracker/t1${hash}` });
   const shown = await screen.findAllByText('Norland exempts copper.');
   await waitFor(() => expect(document.activeElement?.id).toBe(hash.slice(1)));
-  expect(document.activeElement?.contains(shown[at] ?? null)).toBe(true);
+  expect(document.activeElement?.contains(shown[index] ?? null)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { LimitBanner } from './limit-banner';
 import { closeTrackerDialog, type CloneRequest, isStillOpen } from './tracker-dialog.store';
 import { useCloneTracker } from './use-clone-tracker';
 import { type PlanRoom, usePlanRoom } from './use-plan-room';
-import { type CreateFailure, createFailureOf } from './use-start-tracker';
+import { type CreateFailure, toCreateFailure } from './use-start-tracker';
 import { trackerDialogTexts } from '../texts/dialogs';
 import { creationTexts } from './texts/creation';
 
@@ -26,7 +26,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
       onSuccess: () => {
         if (isStillOpen(request)) closeTrackerDialog();
       },
-      onError: (error) => setRefused(createFailureOf(error)),
+      onError: (error) => setRefused(toCreateFailure(error)),
     });
   };
   return (

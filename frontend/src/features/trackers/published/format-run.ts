@@ -8,7 +8,7 @@ const counted = (count: number, noun: string): RunLinePart[] => [[String(count),
 const separator: RunLinePart = [' · '];
 
 const joined = (groups: readonly (readonly RunLinePart[])[]): RunLinePart[] =>
-  groups.filter((group) => group.length > 0).flatMap((group, at) => (at === 0 ? [...group] : [separator, ...group]));
+  groups.filter((group) => group.length > 0).flatMap((group, index) => (index === 0 ? [...group] : [separator, ...group]));
 
 type OverviewParts = Pick<Tracker, 'updates' | 'lines' | 'more'>;
 
@@ -27,8 +27,8 @@ const publishedParts = (run: Run, { updates: [newest], lines, more }: OverviewPa
   return (['new', 'changed', 'contradicted'] as const)
     .map((kind) => [kind, newest.lines.filter((line) => line.kind === kind).length] as const)
     .filter(([, count]) => count > 0)
-    .flatMap(([kind, count], at) => [
-      ...(at === 0 ? [] : [[', '] as const]),
+    .flatMap(([kind, count], index) => [
+      ...(index === 0 ? [] : [[', '] as const]),
       ...counted(count, runTexts().kinds[kind](count)),
     ]);
 };

@@ -3,14 +3,14 @@ import { now } from '../../../shared/time/clock';
 import type { Line, Update } from './api/tracker';
 import { lineAnchor } from './line-path';
 import { remarkFormatOn } from '../remark-format';
-import { itemsOf } from '../items';
+import { groupItems } from '../items';
 import { ChangedLine, lineInset, kindsShownByMark } from '../components/changed-line';
 import { CitedGrid, CitedRow, SourceButtons } from '../components/cited-grid';
 import { PageItem } from '../components/page-item';
 import { RemarkChips } from '../components/remark-chips';
 
 /** A model's lines share their sources, so links lead only to the whole update. */
-const anchorOf = ({ claim_id }: Line, update_id: string | null): string | undefined =>
+const anchorWithin = ({ claim_id }: Line, update_id: string | null): string | undefined =>
   claim_id === null || update_id === null ? undefined : lineAnchor({ claim_id, update_id });
 
 /** The lines of an update grouped by page, with the sources next to them. */
@@ -22,7 +22,7 @@ export const UpdateLines = ({
   /** Id of the update, where an address may lead to one of its lines. */
   arrivingAt?: string | null;
 }) => {
-  const items = itemsOf(lines, sources);
+  const items = groupItems(lines, sources);
   return (
     <>
       <CitedGrid>
@@ -45,7 +45,7 @@ export const UpdateLines = ({
                     sources={sources}
                     chips={ofLine(line)}
                     quoted={written !== null}
-                    anchor={anchorOf(line, arrivingAt)}
+                    anchor={anchorWithin(line, arrivingAt)}
                   />
                 ))}
               </PageItem>

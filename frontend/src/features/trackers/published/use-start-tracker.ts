@@ -14,7 +14,7 @@ import { creationTexts } from './texts/creation';
 /** Why creation failed: the plan is full, the daily limit is reached, or another reason. */
 export type CreateFailure = 'max-trackers' | 'max-day-trackers' | 'other';
 
-export const createFailureOf = (error: unknown): CreateFailure => {
+export const toCreateFailure = (error: unknown): CreateFailure => {
   if (hasCode(error, 'MAX_TRACKERS_REACHED')) return 'max-trackers';
   if (hasCode(error, 'MAX_DAY_TRACKERS_REACHED')) return 'max-day-trackers';
   return 'other';
@@ -22,14 +22,14 @@ export const createFailureOf = (error: unknown): CreateFailure => {
 
 export const createFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string => {
   const texts = creationTexts();
-  const failure = createFailureOf(error);
+  const failure = toCreateFailure(error);
   if (failure !== 'other') return texts.limits[failure];
   return error instanceof ProblemDetails ? (what === 'creating' ? texts.notCreated : texts.notUpdated) : texts.unexpected;
 };
 
 /** Like `createFailureWords`, for the tracker dialog, which has its own words for the daily limit. */
 export const dialogFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
-  createFailureOf(error) === 'max-day-trackers' ? creationTexts().dailyLimitInDialog : createFailureMessage(error, what);
+  toCreateFailure(error) === 'max-day-trackers' ? creationTexts().dailyLimitInDialog : createFailureMessage(error, what);
 
 interface StartOptions {
   /** Key of a pending draft, which another tab may be creating too. */
@@ -75,7 +75,7 @@ export const useStartTracker = () => {
       const isCreatedByAnotherTab = idempotencyKey !== undefined && hasCode(error, 'CONFLICT');
       if (isCreatedByAnotherTab) return;
       toastFailure((options.failureMessage ?? createFailureMessage)(error));
-      onFailure?.(createFailureOf(error), error);
+      onFailure?.(toCreateFailure(error), error);
     }
   });
   return { start, isStarting: create.isPending };

@@ -15,13 +15,13 @@ const DATE =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? \d{1,2}(?:, \d{4})?|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 
 /** The figures in a text, without dates, which are too long for a mark. */
-const figuresOf = (text: string): string[] =>
+const findFigures = (text: string): string[] =>
   [...text.replace(DATE, '').matchAll(FIGURE)].map(([match]) => match.trim());
 
 const inShort = (amount: string): string => amount.replace(/\s?per\s?cent\b/i, '%').replace(/\s%/, '%');
 
 /** Makes amounts comparable: the `10` of `from 10 to 15 percent` is the earlier 10%. */
-const numberOf = (amount: string): string => amount.replace(/[^\d.]/g, '');
+const parseNumber = (amount: string): string => amount.replace(/[^\d.]/g, '');
 
 const only = (texts: readonly string[]): string | undefined => (texts.length === 1 ? texts[0] : undefined);
 
@@ -29,11 +29,11 @@ const only = (texts: readonly string[]): string | undefined => (texts.length ===
 export const changeMark = (kind: ChangeKind, text: string, was: string | undefined): ChangeMark => {
   if (kind === 'new') return { kind, label: evidenceTexts().new };
   if (kind === 'contradicted') return { kind, label: evidenceTexts().reverses };
-  const before = figuresOf(was ?? '').map(inShort);
-  const after = figuresOf(text).map(inShort);
+  const before = findFigures(was ?? '').map(inShort);
+  const after = findFigures(text).map(inShort);
   const from = only([...new Set(before.filter((amount) => !after.includes(amount)))]) ?? only(before);
   const to = only([
-    ...new Set(after.filter((amount) => !before.some((earlier) => numberOf(earlier) === numberOf(amount)))),
+    ...new Set(after.filter((amount) => !before.some((earlier) => parseNumber(earlier) === parseNumber(amount)))),
   ]);
   if (from === undefined || to === undefined) return { kind, label: evidenceTexts().changed };
   return { kind, label: evidenceTexts().changedFromTo(from, to), from, to };

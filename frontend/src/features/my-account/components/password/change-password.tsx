@@ -10,7 +10,7 @@ const rules = { password: requiredSecret('Please enter your password'), new_pass
 const FAILED = 'The password could not be changed.';
 
 /** The field that the server refused; null if it did not name one. */
-const fieldOf = (error: unknown): keyof typeof rules | null => {
+const fieldWithError = (error: unknown): keyof typeof rules | null => {
   const path = error instanceof ProblemDetails ? error.path : undefined;
   return path === 'password' || path === 'new_password' ? path : null;
 };
@@ -24,12 +24,12 @@ interface ChangePasswordProps {
 const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
   const change = useChangePassword();
   const form = useZodForm(rules, { password: '', new_password: '' });
-  const field = fieldOf(change.error);
+  const field = fieldWithError(change.error);
   const submit = (typed: PasswordChange) =>
     change.mutateAsync(typed, {
       onSuccess: onClose,
       onError: (error) => {
-        const refused = fieldOf(error);
+        const refused = fieldWithError(error);
         // The error disappears when the field is corrected, like a validation error.
         if (refused !== null) form.setError(refused, { message: errorMessage(error, FAILED) }, { shouldFocus: true });
       },

@@ -7,7 +7,7 @@ import { userExample } from '../../../accounts/user.example';
 import { SecondFactor } from './second-factor';
 
 const server = fakeServer();
-const codes = Array.from({ length: 10 }, (_, at) => `aaaa${at}-bbbbb`);
+const codes = Array.from({ length: 10 }, (_, index) => `aaaa${index}-bbbbb`);
 
 const OfUser = () => {
   const user = useUser();

@@ -39,12 +39,12 @@ export const useRestoreItem = (item: DeletableItem) => {
   return useMutation({ mutationFn: () => restore(queryClient, item) });
 };
 
-const keyOf = ({ type, id }: DeletableItem) => ['delete', type, id];
+const mutationKey = ({ type, id }: DeletableItem) => ['delete', type, id];
 
 /** Whether an item has been deleted in this tab, or is being. */
 export const useIsDeletedHere = (item: DeletableItem): boolean =>
   useMutationState({
-    filters: { mutationKey: keyOf(item), predicate: ({ state }) => state.status !== 'error' },
+    filters: { mutationKey: mutationKey(item), predicate: ({ state }) => state.status !== 'error' },
   }).length > 0;
 
 /** Deletes a tracker or a folder and offers to undo it. `onDeleted` is called even if the dialog has been closed meanwhile. */
@@ -52,7 +52,7 @@ export const useDeleteItem = (item: DeletableItem, onDeleted?: () => void) => {
   const queryClient = useQueryClient();
   const { type, id } = item;
   return useApiMutation(() => api.DELETE(paths[type], { params: { path: { id } } }), {
-    key: keyOf(item),
+    key: mutationKey(item),
     invalidates,
     inBackground: true,
     failureMessage: () => trackerChangeTexts().notDeleted[type],
