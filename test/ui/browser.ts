@@ -60,7 +60,8 @@ export const openPage = async (
   const consoleErrors: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(`${message.text()} ${url}`.trim());
+    if (message.type() === 'error' || message.type() === 'warning')
+      consoleErrors.push(`${message.text()} ${url}`.trim());
   });
   page.on('pageerror', (error) => consoleErrors.push(String(error)));
   return { page, complaints: consoleErrors };

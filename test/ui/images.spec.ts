@@ -27,7 +27,8 @@ beforeAll(async () => {
   const figures = SHOWN.map((alt, index) => `<figure><img src="/${index}.jpg" alt="${alt}"></figure>`).join('');
   const pictures = await Promise.all(
     SHOWN.map(
-      async (_alt, index) => [`/${index}.jpg`, says(await landscape(index, index === 2 ? 500 : 900), 'image/jpeg')] as const,
+      async (_alt, index) =>
+        [`/${index}.jpg`, says(await landscape(index, index === 2 ? 500 : 900), 'image/jpeg')] as const,
     ),
   );
   hosts = await startHosts({

@@ -14,7 +14,10 @@ type Pending = NonNullable<ReturnType<typeof pendingTracker>>;
  * A draft sent with a registration is created by the server if that registration became the account, which was then
  * activated later. If the account existed before, it only got a mail, and the draft is still to be created.
  */
-const createPendingTracker = async ({ sent }: Pending, queryClient: QueryClient): Promise<'create' | 'made' | 'not-theirs'> => {
+const createPendingTracker = async (
+  { sent }: Pending,
+  queryClient: QueryClient,
+): Promise<'create' | 'made' | 'not-theirs'> => {
   if (sent === undefined) return 'create';
   const { email, activated_at } = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
   if (!sameAddress(email, sent.email)) return 'not-theirs';

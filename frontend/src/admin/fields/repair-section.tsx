@@ -8,7 +8,11 @@ import { AdminSection } from './resource-show';
 export const RepairSection = ({ children }: { children: ReactNode }) => {
   const { permissions } = usePermissions<Permissions>();
   if (permissions === undefined) return null;
-  return <AdminSection title="Repair">{permissions.is_admin ? children : <p>Only administrators can repair it.</p>}</AdminSection>;
+  return (
+    <AdminSection title="Repair">
+      {permissions.is_admin ? children : <p>Only administrators can repair it.</p>}
+    </AdminSection>
+  );
 };
 
 export const RepairOptions = ({ children }: { children: ReactNode }) => (

@@ -65,12 +65,22 @@ export const UnmaskUser = () => {
         </Box>
       )}
       {pendingAction === 'show' && (
-        <ReasonDialog title="Show name and address?" action="Show" onConfirm={unmask} onClose={() => setPendingAction(null)}>
+        <ReasonDialog
+          title="Show name and address?"
+          action="Show"
+          onConfirm={unmask}
+          onClose={() => setPendingAction(null)}
+        >
           <p>That you looked, and why, is recorded in the history of this user.</p>
         </ReasonDialog>
       )}
       {pendingAction === 'export' && (
-        <ReasonDialog title="Export their events?" action="Export" onConfirm={exportEvents} onClose={() => setPendingAction(null)}>
+        <ReasonDialog
+          title="Export their events?"
+          action="Export"
+          onConfirm={exportEvents}
+          onClose={() => setPendingAction(null)}
+        >
           <p>
             The file holds every event that involves this user, signed, with their name, address and the reasons given.
             That you exported it, and why, is recorded in their history.

@@ -39,7 +39,11 @@ const readStream = async (cursor: StreamCursor, { onOpen, onNews }: Listener, si
 };
 
 /** Calls back with the kind of each piece of news, and opens the stream again when it ends, until the signal aborts. */
-export const followNews = async (onNews: (kind: string) => void, signal: AbortSignal, cursor: StreamCursor): Promise<void> => {
+export const followNews = async (
+  onNews: (kind: string) => void,
+  signal: AbortSignal,
+  cursor: StreamCursor,
+): Promise<void> => {
   let failures = 0;
   while (!signal.aborted) {
     try {

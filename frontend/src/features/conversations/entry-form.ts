@@ -181,7 +181,8 @@ export const entryTyped = (
       const what = orNull(values.what);
       const value = numberIn(values.amount);
       if (what === null) return { fieldErrors: { what: REQUIRED } };
-      if (values.amount.trim() !== '' && (value === null || value === 0)) return { fieldErrors: { amount: 'A number' } };
+      if (values.amount.trim() !== '' && (value === null || value === 0))
+        return { fieldErrors: { amount: 'A number' } };
       return { entry: { kind, what, amount: value === null ? null : { value, unit: orNull(values.unit) }, ...when } };
     }
     case 'medication': {

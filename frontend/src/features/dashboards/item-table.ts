@@ -1,5 +1,13 @@
 import type { Dashboard, DashboardItem, DashboardList } from './api/dashboard';
-import { noneMessage, formatCity, formatFigure, isIsoDay, formatPoint, formatUtcMoment, formatValue } from './format-item';
+import {
+  noneMessage,
+  formatCity,
+  formatFigure,
+  isIsoDay,
+  formatPoint,
+  formatUtcMoment,
+  formatValue,
+} from './format-item';
 import { countedListAddress } from './counted-list-address';
 
 export interface Cell {

@@ -1,5 +1,12 @@
 import { listedDocument } from './document.example';
-import { type DocumentFilter, documentsFor, parseFilter, isNarrowed, toSearchParams, collectYears } from './document-filter';
+import {
+  type DocumentFilter,
+  documentsFor,
+  parseFilter,
+  isNarrowed,
+  toSearchParams,
+  collectYears,
+} from './document-filter';
 
 const documents = [
   listedDocument({ id: 'ports', title: 'Hearing on São Tomé’s ports', kind: 'hearing' }),

@@ -81,7 +81,14 @@ export const groupItems = (
     const isHeadlineRedundant =
       headline === undefined ||
       (shownLines.length === all.length && shownLines.some(({ text }) => repeatsHeadline(headline, text)));
-    return { source, headline: isHeadlineRedundant ? null : headline, pageCount: countPages(shownLines, sources), lines: shownLines, notes, past };
+    return {
+      source,
+      headline: isHeadlineRedundant ? null : headline,
+      pageCount: countPages(shownLines, sources),
+      lines: shownLines,
+      notes,
+      past,
+    };
   });
 };
 

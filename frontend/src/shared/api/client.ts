@@ -17,7 +17,8 @@ export interface Outcome<Answer> {
 
 const expectSuccess = async <Answer>(call: Promise<Outcome<Answer>>): Promise<Outcome<Answer>> => {
   const outcome = await call;
-  if (!outcome.response.ok) throw new ProblemDetails(problemBody(outcome.error, outcome.response), isBehind(outcome.response));
+  if (!outcome.response.ok)
+    throw new ProblemDetails(problemBody(outcome.error, outcome.response), isBehind(outcome.response));
   return outcome;
 };
 

@@ -37,7 +37,8 @@ export class ProblemDetails extends Error {
   }
 }
 
-export const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof ProblemDetails && error.code === code;
+export const hasCode = (error: unknown, code: ProblemCode): boolean =>
+  error instanceof ProblemDetails && error.code === code;
 
 /** The server refuses the request, so repeating it is useless. */
 export const isRefused = (error: unknown): boolean => error instanceof ProblemDetails && error.status === 400;

@@ -4,7 +4,8 @@ import { formatWait } from '../time/format-time';
 
 /** Why a reply failed: the server's reason for refusing, and when it may be asked again; `otherwise` where it gives none. */
 export const chatErrorMessage = (error: unknown, otherwise: string): string => {
-  if (!(error instanceof ProblemDetails) || error.detail === '' || ['', 'INTERNAL'].includes(error.code)) return otherwise;
+  if (!(error instanceof ProblemDetails) || error.detail === '' || ['', 'INTERNAL'].includes(error.code))
+    return otherwise;
   const { detail, waitSeconds } = error;
   return waitSeconds === undefined ? detail : chatTexts().tryAgainWhen(detail, formatWait(waitSeconds));
 };

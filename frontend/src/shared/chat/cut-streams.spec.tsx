@@ -20,7 +20,9 @@ const kinds: readonly Kind[] = [
   {
     kind: 'lines',
     send: askByLines('/api/v1/chat-report', { opp_id: '1' }),
-    sent: chunks.map((chunk) => `${JSON.stringify('sources' in chunk ? { sources: chunk.sources[0] } : chunk)}\n`).join(''),
+    sent: chunks
+      .map((chunk) => `${JSON.stringify('sources' in chunk ? { sources: chunk.sources[0] } : chunk)}\n`)
+      .join(''),
   },
   {
     kind: 'events',

@@ -41,7 +41,9 @@ export const MessageList = ({ labelledBy, greeting, chat, failure, onCite, onRet
       sx={{ ...messageListSx, px: 4, pb: 4 }}
     >
       {typeof greeting === 'string' ? <Message message={botMessage(greeting)} /> : greeting}
-      {messages.map((message, index) => message.text !== '' && <Message key={index} message={message} onCite={onCite} />)}
+      {messages.map(
+        (message, index) => message.text !== '' && <Message key={index} message={message} onCite={onCite} />,
+      )}
       {isSilent && (
         <Box sx={{ py: 2 }}>
           <TypingIndicator />

@@ -17,7 +17,9 @@ const scrollTopOf = (list: HTMLElement, followed: ScrollTarget): number => {
   const question = [...list.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
   switch (followed) {
     case 'question':
-      return question === undefined ? maxScrollTop(list) : Math.min(maxScrollTop(list), Math.max(0, question.offsetTop - ABOVE));
+      return question === undefined
+        ? maxScrollTop(list)
+        : Math.min(maxScrollTop(list), Math.max(0, question.offsetTop - ABOVE));
     case 'end':
       return maxScrollTop(list);
     case 'nothing':

@@ -7,7 +7,9 @@ const passageOf = (from: string, to: string, of = pieces): readonly string[] => 
   if (found === null) return [];
   return of.flatMap((piece, index) => {
     if (index < found.from.piece || index > found.to.piece) return [];
-    return [piece.slice(index === found.from.piece ? found.from.at : 0, index === found.to.piece ? found.to.at : undefined)];
+    return [
+      piece.slice(index === found.from.piece ? found.from.at : 0, index === found.to.piece ? found.to.at : undefined),
+    ];
   });
 };
 

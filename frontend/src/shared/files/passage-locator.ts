@@ -21,7 +21,9 @@ const LEFT_OUT = /[\s\u00ad‐-]/;
 const compact = (text: string): string => text.replace(new RegExp(LEFT_OUT, 'g'), '').toLowerCase();
 
 /** A page’s text in the form used for comparison, and the position of each of its characters in the pieces. */
-const compared = (pieces: readonly string[]): { readonly text: string; readonly positions: readonly PiecePosition[] } => {
+const compared = (
+  pieces: readonly string[],
+): { readonly text: string; readonly positions: readonly PiecePosition[] } => {
   let text = '';
   const positions: PiecePosition[] = [];
   pieces.forEach((written, piece) => {

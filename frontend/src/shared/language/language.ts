@@ -18,7 +18,8 @@ const useLanguageStore = create<LanguageState>(() => ({ language: 'en', translat
 
 export const currentLanguage = (): Language => useLanguageStore.getState().language;
 
-export const translationOf = (catalogue: string): object | undefined => useLanguageStore.getState().translations[catalogue];
+export const translationOf = (catalogue: string): object | undefined =>
+  useLanguageStore.getState().translations[catalogue];
 
 /** Renders again when another language is chosen. The pages and what frames them call it, so that all within them follows. */
 export const useLanguage = (): Language => useLanguageStore(({ language }) => language);

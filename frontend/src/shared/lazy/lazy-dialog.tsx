@@ -15,7 +15,10 @@ interface ClosableProps {
  * closes as the dialog does: by its `onClose`, or as `close` says.
  */
 export function lazyDialog<Props extends ClosableProps>(load: Load<Props>): LazyComponent<Props>;
-export function lazyDialog<Props extends object>(load: Load<Props>, close: (props: Props) => void): LazyComponent<Props>;
+export function lazyDialog<Props extends object>(
+  load: Load<Props>,
+  close: (props: Props) => void,
+): LazyComponent<Props>;
 export function lazyDialog<Props extends ClosableProps>(
   load: Load<Props>,
   close: (props: Props) => void = ({ onClose }) => onClose(),

@@ -14,7 +14,8 @@ export const personalLasting = personal(browserStorage);
 export const personalInTab = personal(tabStorage);
 
 /** React-admin puts a word before the names that it is given. */
-const belongsTo = (userId: string | null, name: string): boolean => userId !== null && name.includes(userPrefix(userId));
+const belongsTo = (userId: string | null, name: string): boolean =>
+  userId !== null && name.includes(userPrefix(userId));
 
 const removeFrom = (storage: TextStorage, isGone: (name: string) => boolean): void =>
   storage.names().filter(isGone).forEach(storage.remove);

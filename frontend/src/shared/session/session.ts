@@ -34,7 +34,8 @@ window.addEventListener('pageshow', followSession);
 document.addEventListener('visibilitychange', followSession);
 
 /** Error of an operation that was abandoned because another person has signed in to the tab. */
-export const personChangedError = (): ProblemDetails => new ProblemDetails({ status: 409, detail: 'Someone else has signed in.' });
+export const personChangedError = (): ProblemDetails =>
+  new ProblemDetails({ status: 409, detail: 'Someone else has signed in.' });
 
 /** Throws unless the tab is still in this epoch. */
 export const assertEpoch = (epoch: number): void => {

@@ -92,7 +92,8 @@ describe.each([
   test.each(Object.entries(eyes))('tells eight lines apart with %s', (_eyes, matrix) => {
     const alike = pairs(colours.slice(0, 8)).filter(
       ([one, other]) =>
-        Math.hypot(...seenWith(matrix, one).map((value, index) => value - (seenWith(matrix, other)[index] ?? 0))) < 0.08,
+        Math.hypot(...seenWith(matrix, one).map((value, index) => value - (seenWith(matrix, other)[index] ?? 0))) <
+        0.08,
     );
     expect(alike).toEqual([]);
   });

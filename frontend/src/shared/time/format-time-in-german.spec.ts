@@ -1,6 +1,15 @@
 import { setLanguage } from '../language/language';
 import { german } from '../texts/time.de';
-import { formatAgo, freshness, longDate, formatMoment, formatReadTime, shortDate, formatTimeUntil, formatWait } from './format-time';
+import {
+  formatAgo,
+  freshness,
+  longDate,
+  formatMoment,
+  formatReadTime,
+  shortDate,
+  formatTimeUntil,
+  formatWait,
+} from './format-time';
 
 const iso = (month: number, day: number, hour = 9, minute = 0): string =>
   new Date(2026, month - 1, day, hour, minute).toISOString();

@@ -1,4 +1,13 @@
-import { formatAgo, freshness, longDate, formatMoment, formatReadTime, shortDate, formatTimeUntil, formatWait } from './format-time';
+import {
+  formatAgo,
+  freshness,
+  longDate,
+  formatMoment,
+  formatReadTime,
+  shortDate,
+  formatTimeUntil,
+  formatWait,
+} from './format-time';
 
 /** Local times, so that the tests work in any time zone. */
 const at = (year: number, month: number, day: number, hour = 9, minute = 0): Date =>

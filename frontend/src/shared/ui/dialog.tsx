@@ -29,7 +29,12 @@ export const Dialog = ({ hasUnsavedText, closeOnBackdropClick = true, onClose, c
     >
       {children}
       {hasUnsavedText === true && onClose !== undefined && (
-        <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={onClose} onBack={onClose} />
+        <TypedTextGuard
+          isConfirming={isConfirming}
+          onContinueEditing={() => setConfirming(false)}
+          onDiscard={onClose}
+          onBack={onClose}
+        />
       )}
     </DialogFrame>
   );

@@ -3,7 +3,13 @@ import { DialogFrame } from './dialog-frame';
 import { formTexts } from '../texts/forms';
 
 /** Asked before unsaved input is left. */
-export const DiscardQuestion = ({ onContinueEditing, onDiscard }: { onContinueEditing: () => void; onDiscard: () => void }) => (
+export const DiscardQuestion = ({
+  onContinueEditing,
+  onDiscard,
+}: {
+  onContinueEditing: () => void;
+  onDiscard: () => void;
+}) => (
   <DialogFrame
     title={formTexts().discardTitle}
     open

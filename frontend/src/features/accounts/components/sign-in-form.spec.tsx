@@ -44,7 +44,9 @@ test('an empty field shows an error, and nothing is sent', async () => {
 });
 
 test('shows a refusal above the button and keeps the input', async () => {
-  server.post('/api/common/sign-in').answers(() => problemResponse(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.'));
+  server
+    .post('/api/common/sign-in')
+    .answers(() => problemResponse(401, 'INVALID_CREDENTIALS', 'Email or password is wrong.'));
   const { user, onSignedIn } = open();
   await user.type(email(), 'ann@example.org');
   await user.type(password(), 'a desk by the door{Enter}');
@@ -85,7 +87,8 @@ describe('with a second factor', () => {
   const code = () => screen.findByRole('textbox', { name: 'Code' });
   const withPassword = async () => {
     const asked = server.post('/api/common/sign-in').answers(({ body: { otp } }) => {
-      if (otp === undefined) return problemResponse(401, 'SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app.');
+      if (otp === undefined)
+        return problemResponse(401, 'SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app.');
       return otp === '123456' ? tokens : problemResponse(401, 'INVALID_CREDENTIALS', 'This code is wrong.');
     });
     const opened = open();

@@ -54,7 +54,11 @@ export const SigningInPage = () => {
         {error === null ? (
           <SkeletonLines lines={[100, 60]} height={20} />
         ) : (
-          <EmptyState title={texts.notSignedIn} live actions={<TextButton to="/sign-in">{texts.backToSignIn}</TextButton>}>
+          <EmptyState
+            title={texts.notSignedIn}
+            live
+            actions={<TextButton to="/sign-in">{texts.backToSignIn}</TextButton>}
+          >
             <p>{errorMessage(error, texts.signInFailed)}</p>
           </EmptyState>
         )}

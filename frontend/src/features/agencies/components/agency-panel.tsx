@@ -71,7 +71,9 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
           {agency === undefined && error !== null && <LoadError what="The agency" onRetry={() => void refetch()} />}
         </AgencyChat>
       )}
-      {hasUnsavedText && <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />}
+      {hasUnsavedText && (
+        <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />
+      )}
     </Box>
   );
 };

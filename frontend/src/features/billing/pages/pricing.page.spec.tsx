@@ -77,7 +77,9 @@ test('whoever has a plan is taken to where it is managed, from where going back 
 });
 
 test('a plan that cannot be opened says so', async () => {
-  server.post('/api/common/stripe-portal').answers(() => problemResponse(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
+  server
+    .post('/api/common/stripe-portal')
+    .answers(() => problemResponse(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
   open({}, { payment_due: true });
   await screen.findByText('Stripe could not be reached.');
 });

@@ -7,7 +7,9 @@ export type DeletedItem = Schema<'DeletedItem'>;
 
 /** Items that the user deleted and can still restore, newest first. */
 export const recentlyDeletedQuery = {
-  ...defineQuery([...queryKeys.collections, 'recently-deleted'], (init) => api.GET('/api/topics/recently-deleted', init)),
+  ...defineQuery([...queryKeys.collections, 'recently-deleted'], (init) =>
+    api.GET('/api/topics/recently-deleted', init),
+  ),
   // Loaded right after a deletion, it may not show it yet.
   refetchInterval: pollUntilRefused(5000),
 };

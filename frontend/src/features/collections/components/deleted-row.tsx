@@ -26,7 +26,8 @@ export const DeletedRow = ({ item }: { item: DeletedItem }) => {
           <Shortened text={item.name} room={ROOM} />
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
-          {formatContents(item)}, deleted {longDate(item.deleted_at)}. Gone for good on {longDate(item.restorable_until)}.
+          {formatContents(item)}, deleted {longDate(item.deleted_at)}. Gone for good on{' '}
+          {longDate(item.restorable_until)}.
         </Box>
       </div>
       <BusyButton

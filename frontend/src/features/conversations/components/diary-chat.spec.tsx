@@ -88,7 +88,9 @@ test('an image that could not be sent can be sent again', async () => {
 });
 
 test('the focus stays in the log when the last of the earlier messages has come', async () => {
-  const messages = Array.from({ length: 26 }, (_, index) => messageExample({ id: `${index + 1}`, content: `Tea ${index}` }));
+  const messages = Array.from({ length: 26 }, (_, index) =>
+    messageExample({ id: `${index + 1}`, content: `Tea ${index}` }),
+  );
   server.get('/api/chronic/messages').answers(({ query }) => ({
     messages: query.get('before_id') === null ? messages.slice(1) : messages.slice(0, 1),
     waiting: 0,

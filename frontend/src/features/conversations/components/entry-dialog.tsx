@@ -6,7 +6,15 @@ import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import type { EntryDraft, Entry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
-import { FIELDS, type FieldErrors, KIND_LABELS, type Values, emptyValues, entryTyped, toFormValues } from '../entry-form';
+import {
+  FIELDS,
+  type FieldErrors,
+  KIND_LABELS,
+  type Values,
+  emptyValues,
+  entryTyped,
+  toFormValues,
+} from '../entry-form';
 import { NOT_SAID } from '../entry-when';
 
 interface EntryDialogProps {

@@ -42,9 +42,7 @@ const PointRow = ({ row: [name, ...numbers], linked }: { row: Row; linked: boole
   <tr>
     <th scope="row">{name.text}</th>
     {numbers.map((cell, index) => (
-      <td key={index}>
-        {linked && isSomething(cell) ? <a href={cell.list ?? undefined}>{cell.text}</a> : cell.text}
-      </td>
+      <td key={index}>{linked && isSomething(cell) ? <a href={cell.list ?? undefined}>{cell.text}</a> : cell.text}</td>
     ))}
   </tr>
 );

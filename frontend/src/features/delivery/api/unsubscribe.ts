@@ -6,8 +6,7 @@ import { useApiMutation } from '../../../shared/api/use-api-mutation';
 export const unsubscribeQuery = (link: string) =>
   queryOptions({
     queryKey: ['unsubscribe', link],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/common/unsubscribe/{link}', { params: { path: { link } }, signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/common/unsubscribe/{link}', { params: { path: { link } }, signal })),
     staleTime: Infinity,
     meta: { survivesSessionChange: true },
     retry: false,

@@ -25,14 +25,22 @@ export const MailedFeedbackPage = () => {
       <MailLinkPage
         query={mailedLineQuery(link)}
         invalid={
-          <EmptyState title="This link is no longer valid." live actions={<TextButton to="/sign-in">Sign In</TextButton>}>
+          <EmptyState
+            title="This link is no longer valid."
+            live
+            actions={<TextButton to="/sign-in">Sign In</TextButton>}
+          >
             <p>Its tracker may have been deleted, or the link may be incomplete.</p>
           </EmptyState>
         }
       >
         {(line) =>
           give.isSuccess ? (
-            <EmptyState title={feedbackSavedMessage(chosen)} live actions={<TextButton to="/sign-in">Sign In</TextButton>}>
+            <EmptyState
+              title={feedbackSavedMessage(chosen)}
+              live
+              actions={<TextButton to="/sign-in">Sign In</TextButton>}
+            >
               <p>{verdictHints()[chosen]} You can change it on the tracker’s page.</p>
             </EmptyState>
           ) : (

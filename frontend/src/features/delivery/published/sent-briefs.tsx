@@ -59,8 +59,8 @@ const PausedAddress = ({ fault }: { fault: string }) => {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <Box component="p">
-        Updates to your own address are paused: three of them could not be sent, because {deliveryFailureMessage(fault)}.
-        What was found is on your trackers’ pages.
+        Updates to your own address are paused: three of them could not be sent, because {deliveryFailureMessage(fault)}
+        . What was found is on your trackers’ pages.
       </Box>
       <BusyButton size="small" variant="outlined" busy={resume.isPending} onClick={() => resume.mutate()}>
         Try again

@@ -95,7 +95,11 @@ interface ImageSourceProps {
 }
 
 /** Where an image is: by the titles of their pages those that are called alike are told apart. */
-export const ImageSource = ({ image: { name, page_title: title }, caption, hasShownCaption = false }: ImageSourceProps) => (
+export const ImageSource = ({
+  image: { name, page_title: title },
+  caption,
+  hasShownCaption = false,
+}: ImageSourceProps) => (
   <>
     {!hasShownCaption && title !== '' && !name.includes(title) && (
       <Box component="span" dir="auto" sx={{ ...clampedSx, WebkitLineClamp: 2, color: 'quiet' }}>

@@ -43,7 +43,9 @@ const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
       onClose={onClose}
     >
       <Box component="ul" sx={{ m: 0, pl: 5, listStyle: 'disc', '& li + li': { mt: 1 } }}>
-        <li>{formatTrackers(user)}, folders, Source Sets and API tokens are deleted, also for people who follow them.</li>
+        <li>
+          {formatTrackers(user)}, folders, Source Sets and API tokens are deleted, also for people who follow them.
+        </li>
         <li>Your name, email address and notes can never be read again.</li>
         <li>You are signed out everywhere. {user.email} can be used for a new account.</li>
       </Box>

@@ -156,7 +156,9 @@ describe('the plan', () => {
     const audio = { voice: null, format: 'wav', month_characters: 0, month_limit: null } as const;
     server.get('/api/common/audio').answers(() => audio);
     const { user } = open({ stripe_plan_active: true, subscription_type: 'pro' });
-    server.post('/api/common/stripe-portal').answers(() => problemResponse(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
+    server
+      .post('/api/common/stripe-portal')
+      .answers(() => problemResponse(503, 'UNAVAILABLE', 'Stripe could not be reached.'));
     await user.click(await screen.findByRole('button', { name: 'Manage' }));
     await screen.findByText('Stripe could not be reached.');
   });

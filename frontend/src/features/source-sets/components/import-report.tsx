@@ -16,7 +16,8 @@ export const ImportReport = ({ report: { sets, trackers, lines, left } }: { repo
     <>
       <Box role="status">
         <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
-          {countLines('added')} added, {countLines('known')} already there{mergedCount}, {countLines('left_out')} left out.
+          {countLines('added')} added, {countLines('known')} already there{mergedCount}, {countLines('left_out')} left
+          out.
         </Box>
         <Box component="p" sx={{ color: 'quiet' }}>
           {pluralize(sets.filter(({ created }) => created).length, 'new Source Set')},{' '}

@@ -23,7 +23,10 @@ const PUBLIC_HINT = 'Everyone here can see a public set and use it for trackers;
 
 /** Creates or edits a Source Set. */
 const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
-  const form = useZodForm(sourceSetForm, toFormFields(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })));
+  const form = useZodForm(
+    sourceSetForm,
+    toFormFields(set ?? (copyOf === undefined ? null : { ...copyOf, public: false })),
+  );
   const { register, field, control, formState, setValue } = form;
   const isPublic = useWatch({ control, name: 'public' });
   const { fields, append, remove } = useFieldArray({ control, name: 'domains' });

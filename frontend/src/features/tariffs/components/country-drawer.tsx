@@ -84,7 +84,9 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
       <Box ref={chat} sx={chatSx}>
         <CountryChat country={{ name: item.country_name, uid: item.uid }} onHoldsText={setHasUnsavedText} />
       </Box>
-      {hasUnsavedText && <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />}
+      {hasUnsavedText && (
+        <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />
+      )}
     </Drawer>
   );
 };

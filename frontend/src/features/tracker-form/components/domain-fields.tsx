@@ -62,7 +62,9 @@ export const DomainFields = ({ control, register, errors }: DomainFieldsProps) =
             { shouldFocus: false },
           )
         }
-        onRemove={(removed) => remove(hosts.flatMap((typed, index) => (removed.has(parseHost(typed) ?? '') ? [index] : [])))}
+        onRemove={(removed) =>
+          remove(hosts.flatMap((typed, index) => (removed.has(parseHost(typed) ?? '') ? [index] : [])))
+        }
       />
     </Box>
   );

@@ -25,7 +25,9 @@ export const SourceSetChoice = ({ hosts, onAdd, onRemove }: SourceSetChoiceProps
   const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
   const toggle = (set: SourceSet) => {
     if (!isChosen(set)) return onAdd(set.domains.filter((domain) => !listed.has(domain)));
-    const stillChosen = new Set(sets.filter((other) => other !== set && isChosen(other)).flatMap(({ domains }) => domains));
+    const stillChosen = new Set(
+      sets.filter((other) => other !== set && isChosen(other)).flatMap(({ domains }) => domains),
+    );
     const own = set.domains.filter((domain) => !stillChosen.has(domain));
     // If other chosen sets have all of its domains, they lose them, too: a pressed chip can always be released.
     onRemove(new Set(own.length > 0 ? own : set.domains));

@@ -14,8 +14,6 @@ export const runQuery = (trackerId: string, runId: string) =>
   queryOptions({
     queryKey: [...trackerQuery(trackerId).queryKey, 'run', runId],
     queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/topics/tracker/{id}/runs/{runId}', { params: { path: { id: trackerId, runId } }, signal }),
-      ),
+      unwrap(api.GET('/api/topics/tracker/{id}/runs/{runId}', { params: { path: { id: trackerId, runId } }, signal })),
     refetchInterval: (query) => isActive(query.state.data ?? null) && pollUntilRefused(LIVE_MS)(query),
   });

@@ -23,7 +23,9 @@ export const useGiveFeedback = (id: string) => {
       onSuccess: (_answer, { on, verdict }) =>
         toast(
           feedbackSavedMessage(verdict),
-          verdict === null ? undefined : { label: trackerChangeTexts().undo, onClick: () => mutate({ on, verdict: null }) },
+          verdict === null
+            ? undefined
+            : { label: trackerChangeTexts().undo, onClick: () => mutate({ on, verdict: null }) },
         ),
       failureMessage: () => trackerChangeTexts().feedbackNotSaved,
     },

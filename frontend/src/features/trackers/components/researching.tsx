@@ -99,7 +99,8 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
     progress === null || step !== 'reading'
       ? undefined
       : texts.sourcesOf(progress.sources_read, progress.sources_found);
-  const findings = progress === null || progress.lines_checked === 0 ? '' : ` · ${texts.findings(progress.lines_checked)}`;
+  const findings =
+    progress === null || progress.lines_checked === 0 ? '' : ` · ${texts.findings(progress.lines_checked)}`;
   const left = progress === null ? 0 : Math.max(0, progress.sources_found - progress.sources_read);
   return (
     <>

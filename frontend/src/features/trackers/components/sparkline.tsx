@@ -24,7 +24,9 @@ export const Sparkline = ({ name, type, series }: SparklineProps) => {
   const x = (at: number) => INSET + (at / (values.length - 1)) * (WIDTH - 2 * INSET);
   const y = (value: number) =>
     range === 0 ? HEIGHT / 2 : HEIGHT - INSET - ((value - least) / range) * (HEIGHT - 2 * INSET);
-  const steps = values.map((value, index) => (index === 0 ? `M${x(0)},${y(value)}` : `H${x(index)}V${y(value)}`)).join('');
+  const steps = values
+    .map((value, index) => (index === 0 ? `M${x(0)},${y(value)}` : `H${x(index)}V${y(value)}`))
+    .join('');
   const last = values.at(-1) ?? least;
   return (
     <Box component="span" sx={{ flexShrink: 0, color: 'accent', display: 'grid' }}>

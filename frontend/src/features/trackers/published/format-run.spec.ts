@@ -85,7 +85,8 @@ test('an unknown reason shows the server’s text', () =>
 
 test('pages that were found and could not be read are not called missing', () => {
   const place = { kind: 'domain', name: 'a.example', answer: 'found', reason: '', retry_at: null } as const;
-  const failed = (found: number) => runFailureMessage({ reason: 'NO_SOURCES', detail: '', asked: [{ ...place, found }] });
+  const failed = (found: number) =>
+    runFailureMessage({ reason: 'NO_SOURCES', detail: '', asked: [{ ...place, found }] });
   expect(failed(3)).toBe('none of the pages found could be read');
   expect(failed(0)).toBe('no pages were found on its sources');
 });

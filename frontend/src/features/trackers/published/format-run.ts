@@ -8,7 +8,9 @@ const counted = (count: number, noun: string): RunLinePart[] => [[String(count),
 const separator: RunLinePart = [' · '];
 
 const joined = (groups: readonly (readonly RunLinePart[])[]): RunLinePart[] =>
-  groups.filter((group) => group.length > 0).flatMap((group, index) => (index === 0 ? [...group] : [separator, ...group]));
+  groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, index) => (index === 0 ? [...group] : [separator, ...group]));
 
 type OverviewParts = Pick<Tracker, 'updates' | 'lines' | 'more'>;
 

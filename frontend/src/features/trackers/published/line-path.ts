@@ -15,4 +15,5 @@ export const lineAnchor = ({ claim_id: claim, update_id: update }: LinkedLine): 
 };
 
 /** Path of a tracker's page at one of its lines. */
-export const linePath = (trackerId: string, line: LinkedLine): string => `${trackerPath(trackerId)}#${lineAnchor(line)}`;
+export const linePath = (trackerId: string, line: LinkedLine): string =>
+  `${trackerPath(trackerId)}#${lineAnchor(line)}`;

@@ -24,12 +24,18 @@ export const createFailureMessage = (error: unknown, what: 'creating' | 'updatin
   const texts = creationTexts();
   const failure = toCreateFailure(error);
   if (failure !== 'other') return texts.limits[failure];
-  return error instanceof ProblemDetails ? (what === 'creating' ? texts.notCreated : texts.notUpdated) : texts.unexpected;
+  return error instanceof ProblemDetails
+    ? what === 'creating'
+      ? texts.notCreated
+      : texts.notUpdated
+    : texts.unexpected;
 };
 
 /** Like `createFailureWords`, for the tracker dialog, which has its own words for the daily limit. */
 export const dialogFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
-  toCreateFailure(error) === 'max-day-trackers' ? creationTexts().dailyLimitInDialog : createFailureMessage(error, what);
+  toCreateFailure(error) === 'max-day-trackers'
+    ? creationTexts().dailyLimitInDialog
+    : createFailureMessage(error, what);
 
 interface StartOptions {
   /** Key of a pending draft, which another tab may be creating too. */
