@@ -16,11 +16,11 @@ createRoot(root).render(
     <Administration />
   </StrictMode>,
 );
-// Until this is loaded, tabs only follow what is stored.
+// Until this chunk has loaded, tabs only follow the stored session.
 whenIdle(
   () =>
     void sessionChanges().then(
-      ({ keepSession }) => keepSession(),
+      ({ joinSharedSession }) => joinSharedSession(),
       () => undefined,
     ),
 );

@@ -14,7 +14,7 @@ export interface AppPage {
   readonly lazy: LazyPage;
   /** Set if everybody may see it; the other pages require signing in. */
   readonly isPublic?: true;
-  /** Where everybody may see what is at an address of this page; null if nobody else may. */
+  /** Public address of this page's content; null if there is none. */
   readonly publicAddress?: (pathname: string) => Promise<string | null>;
   /** Its name in the sidebar and the palette, if it is not the title. */
   readonly name?: Title;

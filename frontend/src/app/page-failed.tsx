@@ -11,7 +11,7 @@ export const PageNotLoaded = (failure: Omit<ComponentProps<typeof LoadFailed>, '
   return <LoadFailed {...failure} isPage />;
 };
 
-/** A page that failed to render. */
+/** Shown in place of a page that threw while rendering. */
 export const PageBroken = lazyComponent(() => import('./page-broken'), PageNotLoaded);
 
 /** Like `PageBroken`, outside the shell. */

@@ -22,7 +22,7 @@ const guarded = (page?: AppPage) => ({
 });
 
 /** Visiting them signs out, unless a guard led there. */
-const signsOut = {
+const signOutFirst = {
   loader: () => {
     if (storedTokens() !== null && !wasRedirectedToSignIn()) void sessionChanges().then(({ signOut }) => signOut());
     return null;
@@ -43,7 +43,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
       { index: true, loader: () => (storedTokens() === null ? redirect('/sign-in') : toExplore()) },
       {
         element: <WithoutShell />,
-        children: pagesWithoutShell.map((page) => ({ ...toRoute(page), ...(page.signOutFirst && signsOut) })),
+        children: pagesWithoutShell.map((page) => ({ ...toRoute(page), ...(page.signOutFirst && signOutFirst) })),
       },
       {
         element: <Shell />,

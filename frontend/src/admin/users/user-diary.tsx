@@ -3,7 +3,7 @@ import { usePermissions, useRecordContext } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import { AdminSection } from '../fields/resource-show';
 
-/** The way to what a user tells the assistant, for an administrator; each page asks for a reason. */
+/** Links for an administrator to a user's conversation and diary; each page asks for a reason. */
 export const UserDiary = () => {
   const { permissions } = usePermissions<Permissions>();
   const user = useRecordContext<{ id: string; status: string }>();

@@ -17,7 +17,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', over);
   });
 
-/** Place where a person's last stream ended, and their next one begins. */
+/** Last event id received: the next stream resumes after it. */
 export interface StreamCursor {
   lastId: string | null;
 }

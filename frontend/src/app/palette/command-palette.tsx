@@ -24,7 +24,7 @@ type Stage =
   | { readonly open: 'move'; readonly item: MovableItem }
   | { readonly open: 'create-folder' | 'create-source-set' };
 
-/** Opens, creates, moves and runs things by name, and finds what trackers told. */
+/** Opens, creates, moves and runs things by name, and finds published lines. */
 const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [stage, setStage] = useState<Stage>({ open: 'all' });
   const navigate = useNavigate();

@@ -74,9 +74,9 @@ export interface Command {
   readonly label: string;
   /** Location of the item, to tell equal names apart. */
   readonly path?: string;
-  /** Other words that it is found by. */
+  /** Further words that find the command. */
   readonly keywords?: string;
-  /** Where the matching words are in a line; absent for other choices. */
+  /** Ranges of the matching words in a line; absent for other commands. */
   readonly marks?: SearchResults['lines'][number]['marks'];
   readonly action: CommandAction;
 }
@@ -133,10 +133,10 @@ export const signedInCommands = (user: User | undefined): readonly Command[] => 
   { id: 'run', group: 'actions', label: shellDialogTexts().run, action: { type: 'list', of: 'runnable' } },
 ];
 
-/** A folder with where it is. */
+/** A folder with its path. */
 export interface FolderWithPath {
   readonly item: MovableItem;
-  /** The names of the folders that lead to it. */
+  /** Names of the parent folders, outermost first. */
   readonly path: string;
 }
 

@@ -36,7 +36,7 @@ const lineChoices = ({ lines }: SearchResults, now: Date): readonly Command[] =>
     };
   });
 
-/** What the server finds for a text; each choice opens one result. */
+/** The server's results for a text; each command opens one of them. */
 export const foundChoices = (found: SearchResults, own: OwnItems, now: Date): readonly Command[] => [
   ...publicChoices(found, own),
   ...lineChoices(found, now),
@@ -62,7 +62,7 @@ const SHORTEST_TOPIC = 3;
 /** A question, or the beginning of one: more than a name. */
 const isQuestion = (text: string): boolean => text.endsWith('?') || text.split(/\s+/).length > 2;
 
-/** What can be done with a text itself, whatever it finds. */
+/** Commands that use the typed text itself, such as creating a tracker of it. */
 export const textChoices = (text: string, { shownTracker, hasTrackers }: AskTargets): readonly Command[] => {
   if (text.length < SHORTEST_TOPIC) return [];
   const texts = shellDialogTexts();

@@ -3,7 +3,7 @@ import { type ColorMode, colorModes } from '../shell/color-mode';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import type { Command } from './commands';
 
-/** Choices of another theme than the current one. */
+/** Commands that switch to one of the other themes. */
 export const themeChoices = (current: ColorMode): readonly Command[] =>
   colorModes
     .filter((mode) => mode !== current)
@@ -15,7 +15,7 @@ export const themeChoices = (current: ColorMode): readonly Command[] =>
       act: { type: 'theme', mode },
     }));
 
-/** Choices of another language than the current one, each in its own words. */
+/** Commands that switch to another language, each labelled in that language. */
 export const languageChoices = (current: Language): readonly Command[] =>
   languages
     .filter((language) => language !== current)

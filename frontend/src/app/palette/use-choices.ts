@@ -36,7 +36,7 @@ export type PaletteList = 'all' | 'movable' | 'runnable';
 /** The id of the innermost folder in the address; null on other pages. */
 export const useShownFolder = (): string | null => idsIn(useMatch('/list-trackers/*')?.params['*']).at(-1) ?? null;
 
-/** The palette's choices in a list, before they are filtered by the text. What trackers tell, and who is named, is found by the server. */
+/** The palette's commands before filtering by the text. Published lines, countries and agencies are searched on the server. */
 export const useChoices = (list: PaletteList, typed: string) => {
   const signedIn = useSignedIn();
   const user = useUser();
@@ -85,7 +85,7 @@ export const useChoices = (list: PaletteList, typed: string) => {
   return {
     choices: inGroups(commandsOf[list](), text !== ''),
     isLoading: (signedIn && (tree.isPending || mine.isPending || documents.isPending)) || isWaiting,
-    /** What could not be loaded; null if nothing failed. */
+    /** Name of the data that could not be loaded; null if nothing failed. */
     failed: notLoaded.length > 0 ? texts.someChoices : notFound.length > 0 ? texts.findings : null,
     retry: () => void Promise.all([...notLoaded, ...notFound].map(({ refetch }) => refetch())),
   };

@@ -12,7 +12,7 @@ const SmallScreenNotice = lazyComponent(
   () => null,
 );
 
-/** Where a larger screen is advised, until the advice was closed in this browser. */
+/** Slot for the advice to use a larger screen; empty once the advice was closed in this browser. */
 export const SmallScreenSlot = () => {
   const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [closed, setClosed] = useState(() => browserStorage.get(NOTICE_KEY) !== null);

@@ -70,14 +70,14 @@ const MIN_LETTERS = 4;
 
 export interface FoundAgency {
   readonly agency: AgencyInBranch;
-  /** The text that matches, if the shown name does not: another name, the leader, or a sentence on what the agency does. */
+  /** The matching text, if the displayed name does not match: another name, the leader, or a sentence of the description. */
   readonly why: string | null;
 }
 
 export interface FoundAgencies {
   /** Agencies found by a name or an abbreviation. */
   readonly byName: readonly FoundAgency[];
-  /** Agencies found by their leader, or by what they do. */
+  /** Agencies whose leader or description matches. */
   readonly byRecord: readonly FoundAgency[];
 }
 

@@ -19,7 +19,7 @@ export interface Labelled {
   readonly slug: string;
   readonly text: string;
   readonly isLandmark: boolean;
-  /** In units of the map, its own place first; it takes the first that has room. */
+  /** Candidate positions in map units, its own first; the label takes the first that is free. */
   readonly positions: readonly Point[];
 }
 

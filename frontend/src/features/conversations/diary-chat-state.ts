@@ -37,7 +37,7 @@ export interface Note {
   readonly clock: string | null;
   /** Whether it says a time that was not read. */
   readonly asksTime: boolean;
-  /** Whether it tells what the person lives with. */
+  /** Whether the message names the person's condition. */
   readonly tellsLivesWith: boolean;
   /** When it was said; null for just now. */
   readonly at: string | null;
@@ -177,7 +177,7 @@ export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatSta
       const { number } = action;
       const id = temporaryId(number, 'user');
       const cut = temporaryId(number, 'assistant');
-      // It becomes the last message, and what came of the answer is dropped.
+      // The message becomes the last one again, and the outcome of its reply is dropped.
       const others = chat.messages.filter((message) => message.id !== id && message.id !== cut);
       const again = chat.messages.filter((message) => message.id === id);
       const messages = [...others, ...again.map((message) => ({ ...message, unanswered: undefined }))];
@@ -269,7 +269,7 @@ export const toChatItems = <Said extends ChatMessage>(messages: readonly Said[])
   return shown;
 };
 
-/** What waits for an answer. */
+/** Proposals still waiting to be confirmed or refused. */
 export interface WaitingProposals {
   readonly count: number;
   /** Id of the first card with one; null if its message is not loaded. */

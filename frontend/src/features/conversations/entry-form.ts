@@ -143,7 +143,7 @@ type ParsedEntry = { readonly entry: Entry } | { readonly fieldErrors: FieldErro
 const within = (value: number | null, least: number, most: number): value is number =>
   value !== null && value >= least && value <= most;
 
-/** The entry that was typed, or what is wrong with it. Nothing is guessed. */
+/** Parses the typed entry, or returns an error for each invalid field. Missing values are never guessed. */
 export const entryTyped = (
   kind: EntryKind,
   values: Values,

@@ -80,7 +80,7 @@ const pickColours = (item: DashboardItem, colours: readonly string[], failed: st
       )
     : [...colours];
 
-/** The address behind a point, by its place in the chart. */
+/** The list address of a point, by its series and index in the chart. */
 const pointListAddress = ({ points }: ItemTable, series: number, point: number): string | null =>
   points[point]?.[series + 1]?.list ?? null;
 

@@ -22,7 +22,7 @@ export const formatValue = (value: number, unit: Unit): string => {
 export const formatFigure = (value: number | null, unit: Unit): string =>
   value === null || (value === 0 && unit !== 'percent') ? 'No data' : formatValue(value, unit);
 
-/** What there is no data of, so that `No data` beside it does not read as if it were unknown. */
+/** Names the missing data, so that `No data` next to it does not read as unknown. */
 export const noneMessage = (unit: Unit, isNow: boolean): string => {
   if (isNow) return 'Nothing to count now.';
   return unit === 'usd' ? 'Nothing was spent in these days.' : 'Nothing was counted in these days.';

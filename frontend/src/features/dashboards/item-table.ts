@@ -13,7 +13,7 @@ import { countedListAddress } from './counted-list-address';
 export interface Cell {
   readonly text: string;
   readonly value: string | number | null;
-  /** The address of the list of what was counted, for staff. */
+  /** Address of the list of counted items, for staff. */
   readonly list: string | null;
 }
 
@@ -73,7 +73,7 @@ const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_seri
   };
 };
 
-/** An item as a table: what a chart draws, for those who do not see it, and for a file. */
+/** An item as a table with the data of its chart: for screen readers and for the CSV export. */
 export const toTable = (item: DashboardItem, days: Days): ItemTable => {
   const { title, unit } = item;
   switch (item.type) {
@@ -140,7 +140,7 @@ export const isEmpty = ({ points }: ItemTable): boolean =>
 /** Says of an item without data that it counted nothing, unless that is unknown. */
 export const emptyReason = ({ type, as_of, unit }: DashboardItem, { points }: ItemTable): string => {
   const isUnknown = points.some(([, ...numbers]) => numbers.every(({ value }) => value === null));
-  // There may be no whole to take a share of, and no time zone to tell a place by.
+  // Shares need a total and locations a time zone; either may be missing.
   if (isUnknown || unit === 'percent' || type === 'location_map') return '';
   return noneMessage(unit, as_of !== null);
 };

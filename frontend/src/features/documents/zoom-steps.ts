@@ -17,7 +17,7 @@ const stepsWith = (fitting: number | null): readonly number[] => {
   return [...apart, fitting].sort((one, other) => one - other);
 };
 
-/** The next larger or smaller size, among them that which fits the text; the same at either end. */
+/** The next larger or smaller zoom step, including the one that fits the text; unchanged at either end. */
 export const steppedZoom = (zoom: number, by: 1 | -1, fitting: number | null): number => {
   const steps = stepsWith(fitting);
   const next = by === 1 ? steps.find((step) => step > zoom) : steps.findLast((step) => step < zoom);

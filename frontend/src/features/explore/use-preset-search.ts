@@ -28,7 +28,7 @@ const decideShowing = (
   return data.topics.length > 0 ? 'ideas' : 'nothing-shared';
 };
 
-/** The public trackers of a page of Explore, as they are searched, and how to create one for what is searched. */
+/** Search among the public trackers of an Explore page, and the action that creates a tracker for the search text. */
 export const usePresetSearch = (presetId: string | null) => {
   const { typed, type, searched } = useSearchText('query');
   const found = useInfiniteQuery(searchTrackersQuery({ presetId, text: searched }));

@@ -4,7 +4,7 @@ import { wireTexts } from './texts/wire';
 
 interface WireTitle {
   readonly text: string;
-  /** Whether every line shown tells news of at most seven days. */
+  /** Whether all shown lines are news of the last seven days. */
   readonly isLive: boolean;
 }
 

@@ -12,7 +12,7 @@ const MAX_DOCUMENTS = 20;
 /** Models that research a tracker; `exa` for staff only. */
 export const researchModels = [DEFAULT_MODEL, 'exa'] as const;
 
-/** Editors, who decide what is told. */
+/** Editors, who select the findings. */
 const editors = ['auto', 'rules', 'model'] as const;
 
 export const trackerForm = z.object({

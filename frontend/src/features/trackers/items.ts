@@ -15,7 +15,7 @@ export interface Item {
   readonly past: boolean;
 }
 
-/** The sources next to a line: its own, and that of what it contradicts. Those of other remarks are in their cards. */
+/** Sources shown next to a line: its own, and the source of the finding that it contradicts. Other remarks have theirs in their cards. */
 export const sourcesBeside = ({ sources, remarks }: Line): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === 'contradicts' ? remark.sources : [])),
@@ -92,7 +92,7 @@ export const groupItems = (
   });
 };
 
-/** The sources of what a line says: its own, and that of the earlier finding that it replaces. */
+/** Sources of a line: its own, and the source of the earlier finding that it replaces. */
 const citedSources = ({ sources, remarks }: Line): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === 'no_longer_holds' ? remark.sources : [])),

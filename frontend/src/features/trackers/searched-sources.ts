@@ -31,7 +31,7 @@ const sourceTitle = ({ kind, name }: SearchedSource): string => {
 const formatFound = ({ kind, found }: SearchedSource): string =>
   kind === 'document' ? runTexts().wasRead : runTexts().lists(found);
 
-/** Answer of a place, as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
+/** The result of a source as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
 export const formatSourceAnswer = (source: SearchedSource, now: Date): string => {
   const { answer, reason, retry_at } = source;
   const said = answer === 'found' ? formatFound(source) : reason;
@@ -43,15 +43,15 @@ const isNamed = ({ kind }: SearchedSource): boolean => kind === 'domain' || kind
 
 export const isUnanswered = ({ answer }: SearchedSource): boolean => answer === 'unreachable' || answer === 'resting';
 
-/** A search that finds no page for a topic has answered; a domain or a document without any text is of no use. */
+/** A search without results still counts as answered; a domain or document without text does not. */
 const gaveNothing = (source: SearchedSource): boolean =>
   isUnanswered(source) || (isNamed(source) && source.answer === 'nothing-to-read');
 
-/** Whether the tracker's own domains or documents gave pages, so that not only a search could have told something. */
+/** Whether the tracker's own domains or documents, not only searches, returned pages. */
 export const gaveOwnPages = (asked: readonly SearchedSource[]): boolean =>
   asked.some((source) => isNamed(source) && source.found > 0);
 
-/** ' of whitehouse.gov': where the pages are from, if they are the tracker's own domains and documents alone; else empty. */
+/** ' of whitehouse.gov' if all pages are from the tracker's own domains and documents; else empty. */
 export const ofOwnSources = (asked: readonly SearchedSource[]): string => {
   const found = asked.filter((source) => source.found > 0);
   return found.length > 0 && found.every(isNamed) ? runTexts().ofSources(formatList(found.map(sourceTitle))) : '';
@@ -63,7 +63,7 @@ export const unansweredMessage = (asked: readonly SearchedSource[]): string => {
   return names.length === 0 ? '' : runTexts().didNotAnswer(formatList(names), names.length);
 };
 
-/** Plural noun for the places: 'domains', 'search providers', or for both. */
+/** Plural noun for the sources: 'domains', 'search providers', or one for both. */
 const formatSourceKind = (asked: readonly SearchedSource[]): string => {
   const kinds = runTexts().kindsOfSources;
   const named = asked.filter(isNamed);
@@ -86,6 +86,6 @@ export const silenceMessage = (asked: readonly SearchedSource[]): string => {
   return said(runTexts().someOf(silent.length, of.length, formatSourceKind(of)), silent.length);
 };
 
-/** Sorts places that gave no pages first. */
+/** Sorts sources without pages first. */
 export const failuresFirst = (asked: readonly SearchedSource[]): readonly SearchedSource[] =>
   [...asked].sort((a, b) => Number(a.answer === 'found') - Number(b.answer === 'found'));

@@ -12,7 +12,7 @@ const refreshTokens = async (outdated: string) => (await sessionChanges()).refre
 /** The position of this browser's last write: reads wait for it and so see the write. */
 let lastPosition: string | null = null;
 
-/** Remembers an `X-Position`: later reads wait for what was written by then. */
+/** Stores an `X-Position`: later reads wait until that position is visible. */
 export const noteWritten = (position: string | null): void => {
   lastPosition = position ?? lastPosition;
 };

@@ -45,7 +45,7 @@ export const visitorsTracker = (): SavedTracker | null => readSaved(NAME);
 export const savePendingTracker = (tracker: PendingTracker, idempotency_key = newIdempotencyKey()): void =>
   browserStorage.set(personalName(NAME), JSON.stringify({ ...tracker, idempotency_key }));
 
-/** The draft stays: whether the server makes it depends on whether the address has an account, which it does not tell. */
+/** The draft stays: the server creates the tracker only if the address had no account, which it does not disclose. */
 export const notePendingTrackerSent = (email: string, at: Date): void => {
   const saved = visitorsTracker();
   if (saved !== null) browserStorage.set(NAME, JSON.stringify({ ...saved, sent: { email, at: at.toISOString() } }));

@@ -18,7 +18,7 @@ export class ProblemDetails extends Error {
   readonly code: string;
   /** The server's message, that of the first field if it names fields; empty if there is none. */
   readonly detail: string;
-  /** The field that `detail` is about, if it is about one. */
+  /** The field that `detail` refers to, if any. */
   readonly path?: string;
   readonly waitSeconds?: number;
 
@@ -43,7 +43,7 @@ export const hasCode = (error: unknown, code: ProblemCode): boolean =>
 /** The server refuses the request, so repeating it is useless. */
 export const isRefused = (error: unknown): boolean => error instanceof ProblemDetails && error.status === 400;
 
-/** The server says no for good: not that it failed, was never reached or is asked too often. */
+/** The server refuses for good: it did not fail, was reached, and no rate limit applies. */
 export const isFinalRefusal = (error: unknown): boolean =>
   error instanceof ProblemDetails && error.status >= 400 && error.status < 500 && error.status !== 429;
 
@@ -51,6 +51,6 @@ export const isFinalRefusal = (error: unknown): boolean =>
 export const errorMessage = (error: unknown, otherwise: string): string =>
   error instanceof ProblemDetails && error.detail !== '' ? error.detail : otherwise;
 
-/** The words of a query's or a mutation's error; undefined if it has not failed. */
+/** The message of a query's or mutation's error; undefined if it has not failed. */
 export const failureMessage = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
   error === null ? undefined : errorMessage(error, otherwise);

@@ -2,7 +2,7 @@ import { ProblemDetails } from '../api/problem';
 import { chatTexts } from '../texts/chat';
 import { formatWait } from '../time/format-time';
 
-/** Why a reply failed: the server's reason for refusing, and when it may be asked again; `otherwise` where it gives none. */
+/** Why a reply failed: the server's reason and when to retry, else `otherwise`. */
 export const chatErrorMessage = (error: unknown, otherwise: string): string => {
   if (!(error instanceof ProblemDetails) || error.detail === '' || ['', 'INTERNAL'].includes(error.code))
     return otherwise;

@@ -20,7 +20,7 @@ interface ChatInputProps {
   onSend: () => void;
   /** Stops the reply under way; absent if it cannot be stopped. */
   onStop?: () => void;
-  /** Whether going back asks before it leaves what is typed; false if the parent asks. */
+  /** Whether going back asks before the typed text is lost; false if the parent does so. */
   confirmBeforeLeaving?: boolean;
 }
 
@@ -69,7 +69,7 @@ export const ChatInput = ({
       {isBusy && onStop !== undefined ? (
         <ButtonBase
           aria-label={chatTexts().stop}
-          // It takes the place of Send, where a double click has its second click.
+          // Stop replaces Send at the same position, where the second click of a double click would hit it.
           onClick={({ detail }) => {
             if (detail < 2) onStop();
           }}

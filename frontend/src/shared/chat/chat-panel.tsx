@@ -11,7 +11,7 @@ import { useHeldQuestion } from './use-held-question';
 
 interface ChatPanelProps {
   title: string;
-  /** Beginning of the conversation: a greeting by the assistant, or what the page shows instead. */
+  /** Start of the conversation: the assistant's greeting, or the page's own content. */
   greeting: ReactNode;
   /** Message after a failure for which the server gives no reason. */
   failure: string;
@@ -22,7 +22,7 @@ interface ChatPanelProps {
   heldQuestion?: 'left' | 'sent again';
   placeholder?: string;
   send: SendChat;
-  /** Names what the conversation is about, so that it is kept when the page is reloaded. */
+  /** Key of the conversation's subject, under which it is stored for reloads. */
   about?: string;
   onCite?: BotTextProps['onCite'];
   /** Puts the cursor into the field when it becomes true. */
@@ -78,7 +78,7 @@ export const ChatPanel = ({
     onHoldsText?.(hasText);
     return () => onHoldsText?.(false);
   }, [onHoldsText, hasText]);
-  /** Does it, and returns the focus from its button, which goes. */
+  /** Runs the action and moves the focus to the field, because the pressed button disappears. */
   const thenFocus = (action: () => void) => () => {
     action();
     input.current?.focus();

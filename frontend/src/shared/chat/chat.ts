@@ -26,11 +26,11 @@ export interface ChatMessage {
   readonly lines?: ChatLines;
 }
 
-/** What a reply is drawn from. */
+/** Sources of a reply. */
 export interface MarkdownReply extends Pick<ChatMessage, 'text' | 'sources'> {
   /** Whether its quotes are passages that are only offered: long ones are folded. */
   readonly isOffered?: boolean;
-  /** What to mark in its quotes. */
+  /** Texts to mark in its quotes. */
   readonly marks?: readonly string[];
 }
 

@@ -12,14 +12,14 @@ export interface MarkdownNode {
   children?: MarkdownNode[];
 }
 
-/** A marker in the source text; backslashes tell whether it is escaped. */
+/** A marker in the source text, with any backslashes that escape it. */
 const WRITTEN = /(\\?)\[(\d{1,3})(\\?)\]/g;
 const MARKER = /\[(\d{1,3})\]/g;
 
 /** Whether markdown takes the address for a web link, and nothing in it would run. */
 const isOfTheWeb = (address: string): boolean => /^https?:\/\/[^\s<>]+$/.test(address);
 
-/** The name of the property that tells a citation from a link of the text. */
+/** Property that distinguishes a citation from a link in the text. */
 export const CITATION = 'data-citation';
 
 /**

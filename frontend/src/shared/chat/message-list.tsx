@@ -23,7 +23,7 @@ interface MessageListProps {
   onRetry: () => void;
 }
 
-/** What was asked and answered, followed to its end. */
+/** Messages of the conversation; scrolls along with a growing reply. */
 export const MessageList = ({ labelledBy, greeting, chat, failure, onCite, onRetry }: MessageListProps) => {
   const { messages, phase, turns, isBusy, error } = chat;
   const list = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { personalInTab } from '../session/personal-storage';
 import { currentSession } from '../session/session';
 import type { ChatMessage } from './chat';
 
-/** Conversations kept in a tab until it is closed, or the person signs out: by their subject, the latest one last. */
+/** Conversations of this tab by subject, the latest last. Removed when the tab is closed or the person signs out. */
 type StoredMessages = Readonly<Record<string, readonly ChatMessage[]>>;
 
 const KEY = 'conversations';

@@ -8,7 +8,7 @@ interface ChatState {
   readonly phase: 'idle' | 'waiting' | 'replying' | 'failed' | 'unanswered';
   /** Number of questions and of replies that have begun. */
   readonly turns: number;
-  /** Why the last reply failed, while it has. */
+  /** Error of the last reply, if it failed. */
   readonly error?: unknown;
 }
 
@@ -71,7 +71,7 @@ interface Chat extends ChatState {
   stop(): void;
 }
 
-/** A conversation with an assistant. `about` names what it is about in order to keep it over a reload; null: it is not kept. */
+/** A conversation with an assistant. `about` is the storage key under which it survives a reload; null: not stored. */
 export const useChat = (send: SendChat, about: string | null = null): Chat => {
   const [state, dispatch] = useReducer(reduce, about, begunWith);
   const { messages: said } = state;

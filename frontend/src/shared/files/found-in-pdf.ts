@@ -47,7 +47,7 @@ export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfS
         if (!isLeft && (isWhole || page % PAGES_AT_ONCE === 0)) setFound({ hits: [...hits], isWhole, pdf, query });
       }
     };
-    // A PDF that was left while it was searched.
+    // The PDF was closed during the search.
     const timer = setTimeout(() => void search().catch(() => undefined), PAUSE_MS);
     return () => {
       isLeft = true;
@@ -55,6 +55,6 @@ export const useFoundInPdf = (pdf: PDFDocumentProxy | null, query: string): PdfS
     };
   }, [pdf, query]);
   if (query.trim() === '') return nothing;
-  // Hits of another query, or of another PDF, are none of this one.
+  // Ignores hits of an earlier query or another PDF.
   return found.pdf === pdf && found.query === query ? found : notYet;
 };

@@ -20,7 +20,7 @@ interface MarkedHits {
   readonly unmark: () => void;
 }
 
-/** Marks what is searched for in the laid-out text of a page. Browsers without highlights mark nothing. */
+/** Highlights the search text in the laid-out text of a page. No effect in browsers without the Highlight API. */
 export const markHits = (text: HTMLElement, query: string, shown: number | null): MarkedHits => {
   const pieces = findPieces(text);
   const hits = findTextHits(

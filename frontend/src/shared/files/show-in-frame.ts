@@ -1,4 +1,4 @@
-/** The part of the frame’s height above what is shown in it: a few of the preceding lines. */
+/** Fraction of the frame's height left above the target, so that a few preceding lines stay visible. */
 const ABOVE = 1 / 8;
 
 const findScrollFrame = (element: HTMLElement): HTMLElement | null => {

@@ -44,7 +44,7 @@ const markIn = (piece: HTMLElement, from: number, to: number): void => {
 const isWithin = (piece: number, from: PiecePosition, to: PiecePosition): boolean =>
   piece >= from.piece && piece <= to.piece;
 
-/** Marks a passage, and takes off what was marked before. */
+/** Marks a passage and removes the previous marks. */
 export const markPassage = (text: HTMLElement, passage: TextHit | null): void => {
   for (const mark of text.querySelectorAll(`mark.${CLASS}`)) {
     const { parentElement } = mark;

@@ -3,11 +3,11 @@ import { formTexts } from '../texts/forms';
 
 type DomainErrors = FieldErrors<{ domains: { host: string }[] }>['domains'];
 
-/** What is wrong with each of the domains of a form, by index. */
+/** Error messages of a form's domains, by index. */
 export const domainErrors = (errors: DomainErrors): readonly (string | undefined)[] =>
   Array.from({ length: errors?.length ?? 0 }, (_none, index) => errors?.[index]?.host?.message);
 
-/** What is shown at the end of a form with domains for as long as it cannot be submitted. */
+/** Message at the end of a form with domains while it cannot be submitted. */
 export const formError = (errors: { readonly domains?: DomainErrors }): string | undefined => {
   if (Object.keys(errors).length === 0) return undefined;
   const invalid = domainErrors(errors.domains).filter((error) => error !== undefined).length;
@@ -25,7 +25,7 @@ interface FormErrors {
   readonly below: string | undefined;
 }
 
-/** What is wrong with a form whose domains may be left out. That its fields are blank is said at the first, where it can be mended. */
+/** Errors of a form whose domains are optional. If all domain fields are blank, the list's error is attached to the first field. */
 export const collectErrors = (errors: { readonly domains?: DomainErrors }, fields: Typed): FormErrors => {
   const { domains, ...others } = errors;
   const ofList = domains?.root?.message;

@@ -3,7 +3,7 @@ import { fieldTexts } from '../texts/fields';
 
 /** Validation rules of single fields, shared by forms. Parsing gives the value to send: trimmed or normalised. */
 
-/** What is wrong; a function where it is in the language of the interface, which may change after the rule was made. */
+/** Error message; a function if it is translated, since the language may change after the rule was created. */
 type ErrorText = string | (() => string);
 
 export const maxLengthRule = (most: number) => z.maxLength(most, { error: () => fieldTexts().atMostCharacters(most) });

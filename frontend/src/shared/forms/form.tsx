@@ -38,7 +38,7 @@ export const useZodForm = <Shape extends Rules>(
   return {
     ...form,
     register,
-    /** Binds a field to its value and what is wrong with it, by its rule or else by the server: `<Field {...field('name')} />` */
+    /** Binds a field to its value and its error, from its rule or else from the server: `<Field {...field('name')} />` */
     field: (name: FieldPath<z.input<z.ZodMiniObject<Shape>>>, failure?: string) => {
       const { error } = getFieldState(name, formState) as { readonly error?: FieldError };
       return { ...register(name), error: error?.message ?? failure };

@@ -9,14 +9,14 @@ interface FailedProps<Props> {
   readonly retries: number;
   /** Whether its code was loaded and threw. */
   readonly crashed?: boolean;
-  /** Props of the part that failed. */
+  /** Props of the component that failed. */
   readonly props: Props;
 }
 
 /** A component whose code is fetched when it is first shown, or earlier by `preload`. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Failures are ignored: the code is fetched again when the part is shown. */
+  /** Failures are ignored: the code is fetched again when the component is shown. */
   preload(): void;
 }
 

@@ -15,7 +15,7 @@ interface LoadFailedProps {
   isPage?: boolean;
 }
 
-/** Says that a part of the page is missing and what to do. */
+/** Reports that a section of the page is missing, and what to do. */
 export const LoadFailed = ({ onRetry, retries, crashed, otherwise, isPage }: LoadFailedProps) => {
   const { answers, hasNewVersion } = useServerCheck();
   // Browsers remember until a reload that a module could not be fetched, even if other parts share it. Only after a

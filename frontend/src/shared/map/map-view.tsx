@@ -16,7 +16,7 @@ const MapFailed = (failure: ComponentProps<typeof LoadFailed>) => (
 const LazyWorldMap = lazyComponent(() => import('./world-map'), MapFailed);
 const LazyGoogleMap = lazyComponent(() => import('./google-map'), MapFailed);
 
-/** About what the zoom takes below a map. */
+/** Approximate height of the zoom control below a map. */
 const CONTROL = 40;
 
 /** A map of the world: Google's if that is set up and can be loaded, otherwise the built-in one. */

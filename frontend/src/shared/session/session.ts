@@ -18,7 +18,7 @@ const ends = new Set<() => void>();
 /** Calls `cleanUp` at the end of each epoch, to drop what belonged to it. */
 export const onEpochEnd = (cleanUp: () => void): void => void ends.add(cleanUp);
 
-/** Takes note of what is stored now. Returns whether the tab still belongs to the same person. */
+/** Reads the stored session. Returns whether the tab still belongs to the same person. */
 export const followSession = (): boolean => {
   const before = currentSession();
   const now = nextSession(before, storedSession());

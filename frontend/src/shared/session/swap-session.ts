@@ -12,7 +12,7 @@ const clearPreviousPerson = (before: Tokens | null, after: Tokens | null): void 
   if (left !== null && left !== now?.userId && left !== now?.actorId) clearPersonal(left);
 };
 
-/** Replaces the signed-in person in all tabs. Returns what was stored before; null unless that was still `from`. */
+/** Replaces the signed-in person in all tabs. Returns the previous tokens; null if they were no longer `from`. */
 export const swapSession = async (from: Tokens | null, tokens: Tokens | null): Promise<StoredSession | null> => {
   const before = await changeSession((stored) => replacedSession(stored, from, tokens));
   if (before === null) return null;

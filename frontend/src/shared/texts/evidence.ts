@@ -1,7 +1,7 @@
 import { catalogue } from '../language/catalogue';
 import { pluralize } from '../text-format/pluralize';
 
-/** What stands around lines and their sources. */
+/** Texts around lines and their sources. */
 export const evidenceTexts = catalogue('shared/evidence', {
   new: 'New',
   reverses: 'Reverses',

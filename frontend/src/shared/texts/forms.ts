@@ -1,6 +1,6 @@
 import { catalogue } from '../language/catalogue';
 
-/** What forms about trackers, files and second factors say. */
+/** Texts of forms for trackers, files and second factors. */
 export const formTexts = catalogue('shared/forms', {
   invalidDomain: 'Invalid domain format',
   domainsMissing: 'Please add at least one domain or remove all domain fields.',

@@ -1,6 +1,6 @@
 import { catalogue } from '../language/catalogue';
 
-/** What is said in place of a page, or a part of one, that is not there. */
+/** Texts shown in place of a page or section that could not be loaded. */
 export const lazyTexts = catalogue('shared/lazy', {
   pageNotLoaded: 'This page could not be loaded',
   pageNotShown: 'This page could not be shown',

@@ -13,7 +13,7 @@ export const parseDate = (iso: string): Date => {
 /** A date that was stored as a time: midnight UTC, to the millisecond. */
 const DAY_AS_TIME = /^(\d{4}-\d{2}-\d{2})T00:00:00(?:\.0+)?Z$/;
 
-/** The date of what has a date alone; null for a time. */
+/** The date of a value without a time; null for a time. */
 export const dayAlone = (iso: string): string | null => DAY_AS_TIME.exec(iso)?.[1] ?? (DAY_ONLY.test(iso) ? iso : null);
 
 const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
@@ -29,7 +29,7 @@ const weekday = dateFormat({ weekday: 'long' });
 /** 24 hours, whatever the locale. */
 const clockTime = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** 'January 5, 2025', the same day in every time zone for what has a date alone. */
+/** 'January 5, 2025'; a value without a time is the same day in every time zone. */
 export const longDate = (iso: string): string => long(parseDate(dayAlone(iso) ?? iso));
 
 /** 'September 2023' */
@@ -97,7 +97,7 @@ export const formatReadTime = (iso: string, now: Date): string => {
   return shortDate(iso, now);
 };
 
-/** 'a moment ago', 'a minute ago', '12 minutes ago', then as momentWords. */
+/** 'a moment ago', 'a minute ago', '12 minutes ago', then as formatMoment. */
 export const formatAgo = (iso: string, now: Date): string => {
   const minutes = Math.floor((now.getTime() - parseDate(iso).getTime()) / 60_000);
   if (minutes < 1) return timeTexts().aMomentAgo;

@@ -11,7 +11,7 @@ interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
   onClose?: () => void;
 }
 
-/** A dialog that does not lose what was typed in it. */
+/** A dialog that asks before it discards typed text. */
 export const Dialog = ({ hasUnsavedText, closeOnBackdropClick = true, onClose, children, ...frame }: DialogProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const mayHoldText = hasUnsavedText !== undefined;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 interface MarkedTextProps {
   text: string;
-  /** Where the words stand, in UTF-16 code units. */
+  /** Ranges of the marked words, in UTF-16 code units. */
   marks: readonly { readonly from: number; readonly to: number }[];
 }
 

@@ -14,7 +14,7 @@ interface NextPageProps {
   };
   /** Label of the button. */
   action: string;
-  /** Name of what the next page holds, such as `Earlier runs`. */
+  /** Name of the next page's content, such as `Earlier runs`. */
   what: string;
   /** Shown once everything is loaded; default: that this is the end. */
   end?: string;

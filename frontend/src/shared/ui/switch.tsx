@@ -11,7 +11,7 @@ interface SwitchProps {
   about?: string;
   /** Set where the label is beside the switch already. */
   hideLabel?: boolean;
-  /** What it shows while it is off, if `label` says that it is on. Its name stays `label`, which begins with this. */
+  /** Text while it is off, if `label` describes the on state. The accessible name stays `label`, which begins with this text. */
   offLabel?: string;
   checked: boolean;
   disabled?: boolean;
@@ -45,7 +45,7 @@ export const Switch = ({
       aria-describedby={hint === undefined ? undefined : hintId}
       {...focusableDisabled(disabled, () => onChange(!checked))}
       sx={{
-        // What is hidden in it stays beside it.
+        // Visually hidden content stays next to the switch.
         position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',

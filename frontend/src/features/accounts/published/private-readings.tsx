@@ -36,7 +36,7 @@ const formatReading = ({ what, which }: Reading): string => {
   }
 };
 
-/** The people who read what the user told in confidence, when and why. */
+/** Log of who read the user's confidential messages, when and why. */
 export const PrivateReadings = () => (
   <QueryView query={privateReadingsQuery} what={settingTexts().theList} skeleton={{ lines: [100], height: 20 }}>
     {(found) =>

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
-/** What is said in the steps after the first form: a code, a provider, a mail. */
+/** Texts of the sign-in steps after the first form: code, provider, mail. */
 export const authStepTexts = catalogue('accounts/auth-steps', {
   registered: 'Registration successful!',
   startWith: (product: string) => `Start with ${product}`,

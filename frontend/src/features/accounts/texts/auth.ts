@@ -1,6 +1,6 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
-/** What sign-in and registration say. */
+/** Texts of sign-in and registration. */
 export const authTexts = catalogue('accounts/auth', {
   signIn: 'Sign In',
   signUp: 'Sign Up',

@@ -21,7 +21,7 @@ const sizeOf = (map: HTMLElement): { readonly width: number; readonly height: nu
   return { width, height };
 };
 
-/** What part of the map is shown: where its origin is in the frame, in CSS pixels, and how large. */
+/** The visible part of the map: position of the map's origin in the frame, in CSS pixels, and the zoom. */
 interface MapViewport extends Point {
   readonly zoom: number;
 }

@@ -142,7 +142,7 @@ const PanelFrame = ({ layout, children }: PanelFrameProps) =>
     <Box sx={layout === 'beside' ? panelSx : aboveSx}>{children}</Box>
   );
 
-/** An agency, or the department of one that the map leaves out; null if neither is on the map. */
+/** The agency itself if the map shows it, else its department; null if the map shows neither. */
 const onMap = ({ off_map: others }: Branch, slug: string | null): string | null => {
   const other = others.find((each) => each.slug === slug);
   return other === undefined ? slug : other.parent;

@@ -84,7 +84,7 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
 
 type Source = Agency['description']['source'];
 
-/** Links to the page that shows what is cited; else names the source, with its publisher’s site. */
+/** Links to the cited page; without one, names the source and links its publisher's site. */
 const SourceNote = ({ source: { name, url, site }, date }: { source: Source; date?: string }) => (
   <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
     {date !== undefined && `${formatAsOf(date)}, `}

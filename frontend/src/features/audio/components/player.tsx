@@ -19,7 +19,7 @@ const storedSpeed = (): number => {
 interface PlayerProps {
   sound: string;
   chapters: string | null;
-  /** Its length, until the recording is loaded and tells it exactly. */
+  /** Estimated length, used until the recording has loaded and its exact length is known. */
   seconds: number;
   title: string;
 }

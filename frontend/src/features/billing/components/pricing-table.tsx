@@ -8,7 +8,7 @@ interface PricingTableProps {
   user: User;
 }
 
-/** Stripe's table. The reference tells whose plan was paid for when Stripe reports the payment. */
+/** Stripe's table. Stripe returns the reference with the payment, so that the server knows whose plan was paid for. */
 export const PricingTable = ({ table, user }: PricingTableProps) =>
   createElement(PRICING_TABLE_ELEMENT, {
     'pricing-table-id': table.id,

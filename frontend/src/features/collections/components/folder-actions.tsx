@@ -13,7 +13,7 @@ interface FolderActionsProps {
   onShare: () => void;
 }
 
-/** What can be done with a folder as a whole. */
+/** Actions on the whole folder. */
 export const FolderActions = ({ folderId, shown: { collection, items }, onShare }: FolderActionsProps) => {
   const { rss_url: rssUrl } = collection;
   return (

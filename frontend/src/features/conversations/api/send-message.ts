@@ -15,7 +15,7 @@ export interface CompletedReply {
   readonly content: string;
 }
 
-/** An answer to words, with what was read in them. */
+/** Reply to a message, with the entries that were recognised in it. */
 interface Reply extends CompletedReply {
   readonly proposals: readonly Proposal[];
   /** Earlier proposals that the message took back. */

@@ -37,7 +37,7 @@ const doneMessage = (generated: number, failed: number, again: boolean): string 
   return failed === 0 ? done : `${done}. Nothing was logged on ${failed} of the days.`;
 };
 
-/** A person's daily blurbs, and what the assistant greets them with. */
+/** A person's daily blurbs, and the assistant's greeting. */
 export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
   const query = blurbsQuery(id, reason);
   const { data, error, refetch } = useQuery(query);

@@ -21,7 +21,7 @@ interface ConversationWithReasonProps {
   children: (conversation: ReadConversation, reason: string) => ReactNode;
 }
 
-/** What needs somebody's conversation, for an administrator who gives a reason for reading it. */
+/** Renders its children with a person's conversation, once the administrator has given a reason for reading it. */
 export const ConversationWithReason = (props: ConversationWithReasonProps) => (
   <QueryView query={rolesQuery} what="The conversation">
     {({ is_admin, is_super }) =>

@@ -44,7 +44,7 @@ interface DiaryChatProps {
   answeredElsewhere?: readonly Proposal[];
 }
 
-/** A conversation with the assistant of the diary: what it reads in a message stands on a card, and counts once it is kept. */
+/** Chat with the diary's assistant. Entries that it recognises in a message are proposed on a card and stored once confirmed. */
 export const DiaryChat = ({
   owner,
   title,

@@ -27,10 +27,10 @@ interface DiaryLogProps {
   onSendAgain: (number: number) => void;
 }
 
-/** What was said in a diary, the cards of proposals below it, and how the last reply is getting on. */
+/** Messages of a diary with their proposal cards, and the state of the reply in progress. */
 export const DiaryLog = ({ owner, chat, items, isBusy, welcome, onSettled, onSendAgain }: DiaryLogProps) => {
   const noteId = useId();
-  /** The message of which the end of the log says that its reply failed. */
+  /** The message whose reply failed, as reported at the end of the log. */
   const failed = chat.phase === 'failed' ? chat.current : null;
   return (
     <>

@@ -25,7 +25,7 @@ interface EntryDialogProps {
   text?: string;
   /** When they were said; null for just now. */
   saidAt?: string | null;
-  /** What the message plainly tells of this kind, to be checked. */
+  /** Values of this kind that the message states, prefilled for the user to check. */
   prefilled?: EntryDraft;
   /** Time of the entry, if it was recognised. */
   clock?: string | null;

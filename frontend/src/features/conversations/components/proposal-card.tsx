@@ -14,7 +14,7 @@ interface ProposalCardProps {
   owner: DiaryOwner;
   /** Shows what each was read from, where the message itself is not above it. */
   withWords?: boolean;
-  /** Called with the proposals that were kept or refused. The caller announces them, by `settledWords`. */
+  /** Called with the proposals that were kept or refused. The caller announces them, by `formatSettled`. */
   onSettled: (proposals: readonly Proposal[]) => void;
 }
 

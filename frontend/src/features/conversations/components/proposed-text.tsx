@@ -14,7 +14,7 @@ const REFUSED: Readonly<Record<Proposal['does'], string>> = {
   delete: 'Not deleted',
 };
 
-/** What has become of a kept entry since, such as that it was deleted. */
+/** Later state of a confirmed entry, such as deleted. */
 const since = (became: Proposal['became']): string => {
   if (became === null) return '';
   return became.entry === null ? ', then deleted' : `, then changed to “${became.entry.text}”`;
@@ -31,7 +31,7 @@ export const formatOutcome = ({ does, status, became }: Proposal): string => {
   }
 };
 
-/** What was just kept or refused, for a live region. */
+/** Announces the proposals just confirmed or refused, in a live region. */
 export const formatSettled = (proposals: readonly Proposal[]): string =>
   proposals
     .map((proposal) => `${formatOutcome(proposal)}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`)

@@ -8,7 +8,7 @@ export interface TabOf<Name extends string> {
 
 interface TabsProps<Name extends string> {
   tabs: readonly TabOf<Name>[];
-  /** What they are tabs of. */
+  /** Accessible name of the tab list. */
   label: string;
   chosen: Name;
   /** `isWalking`: the keys lead past this tab, perhaps to another. */
@@ -16,7 +16,7 @@ interface TabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Where a key leads from the tab at a place, of so many. */
+/** Index of the tab that a key moves to, from the current index and the number of tabs. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,

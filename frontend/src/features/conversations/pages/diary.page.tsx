@@ -21,7 +21,7 @@ const TABS = [
 const ABOUT =
   'For your health. What you say is kept word for word and encrypted with your own key; only what you keep as an entry is counted. Staff can read it only if they give a reason, which is recorded and shown to you.';
 
-/** A person's own diary: what they tell the assistant, what they keep of it, and what they live with. */
+/** A person's own diary: chat, confirmed entries, and condition. */
 export const DiaryPage = () => {
   const [tab, setTab] = useTab(TABS);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());

@@ -11,7 +11,7 @@ import { type PublicLine, publicLinesQuery } from './api/public-lines';
 /** Lines that are shown at first. */
 const FIRST = 3;
 
-/** What public trackers tell of trade with a country and what still holds, newest first; nothing where they tell nothing. */
+/** Lines of public trackers about trade with a country that still hold, newest first; renders nothing if there are none. */
 export const PublicLines = ({ uid }: { uid: string }) => {
   const lines = useOptionalQuery(publicLinesQuery(uid)) ?? [];
   const [isAll, setAll] = useState(false);

@@ -95,7 +95,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
 
 const NO_MAIL_SERVER = 'This server has no mail server, so emails stay in its outbox.';
 
-/** `isKept`: what is sent there stays on the server. */
+/** `isOutboxOnly`: no mail server is set up, so messages stay in the server's outbox. */
 const testMessage = ({ outcome, fault, detail }: Schema<'ChannelTest'>, isOutboxOnly: boolean): string => {
   switch (outcome) {
     case 'sent':

@@ -58,7 +58,7 @@ const Attempts = ({ deliveryId }: { deliveryId: string }) => (
 interface AttemptProps {
   attempt: WebhookAttempt;
   isLast: boolean;
-  /** Whether what was sent is still kept. */
+  /** Whether the request and response are still stored. */
   hasExchange: boolean;
 }
 

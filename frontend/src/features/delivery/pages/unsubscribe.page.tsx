@@ -12,7 +12,7 @@ export const UnsubscribePage = () => {
   const { link = '' } = useParams();
   const unsubscribe = useUnsubscribe(link);
   const all = useUnsubscribeFromAll(link);
-  // Of the last attempt.
+  // Error of the latest attempt.
   const failed = all.submittedAt > unsubscribe.submittedAt ? all.error : unsubscribe.error;
   return (
     <AuthPageLayout title="Unsubscribe">

@@ -12,7 +12,7 @@ import { documentPath } from '../published/document-path';
 import { pluralize } from '../../../shared/text-format/pluralize';
 
 interface TextsFoundProps {
-  /** What is looked for; not empty. */
+  /** The search text; not empty. */
   text: string;
   /** Among these. */
   documents: readonly ListedDocument[];

@@ -62,7 +62,7 @@ export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly
     // Pages are laid out, and passages marked, after they have come into view.
     const changes = new MutationObserver(lookSoon);
     changes.observe(element, { childList: true, subtree: true });
-    // The sections may come after the pages, which then neither move nor change.
+    // The sections may load after the pages, without any further scroll or resize event.
     lookSoon();
     return () => {
       element.removeEventListener('scroll', lookSoon);

@@ -60,7 +60,7 @@ export const DocumentsPage = () => {
 const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const [query, setQuery] = useSearchParams();
   const { typed, type, searched, pendingSearch } = useSearchText(TITLE_PARAM);
-  // What is typed filters at once; the address, which may lag behind, follows.
+  // The list is filtered by the typed text at once; the address follows with a delay.
   const filter = { ...parseFilter(query), text: typed };
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void =>

@@ -132,7 +132,7 @@ const planCostMessage = (count: number, { limit, trackers }: ReturnType<typeof u
   return `Each becomes a tracker in one folder: this uses ${count} of the ${limit} trackers of your plan${free}.`;
 };
 
-/** `room` is what the plan has room for, if that is less. */
+/** `room`: how many trackers the plan still allows, if fewer than were entered. */
 const itemsError = ({ tooMany, room }: { tooMany: boolean; room: number | null }): string | undefined => {
   if (tooMany) return `You've reached the limit of ${MAX_ITEMS} tracking items.`;
   if (room !== null) return `Your plan has room for ${pluralize(room, 'more tracker')}.`;

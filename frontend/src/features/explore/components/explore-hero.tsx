@@ -10,7 +10,7 @@ interface ExploreHeroProps {
   subheader: string;
   /** Initial topic of the create box. */
   topic: Topic | null;
-  /** The trackers that the wire tells of; null: all; undefined: not known yet. */
+  /** Ids of the trackers whose lines the wire shows; null: all; undefined: not loaded yet. */
   wireTrackerIds: readonly string[] | null | undefined;
   /** Content below the steps, instead of the create box above them. */
   children?: ReactNode;
@@ -47,7 +47,7 @@ export const ExploreHero = ({ header, subheader, topic, wireTrackerIds, children
         mt: { lg: 8 },
         // At least as high as the wire with four lines per finding and its origin, so that nothing below moves when it loads.
         minHeight: { lg: 540 },
-        // There is no wire without public trackers.
+        // Without public trackers the wire is hidden.
         '&:empty': { display: 'none' },
       }}
     >

@@ -50,7 +50,7 @@ export const PresetPage = ({ presetId, header, subheader, lead: ownLead, childre
           <Box component="h2" id="start-title" sx={{ typography: 'h2' }}>
             Where to Start?
           </Box>
-          {/* Where nothing is shared, the notice below offers it. */}
+          {/* If nothing is shared, the empty state below has the button. */}
           {showing !== 'nothing-shared' && <TextButton onClick={create.start}>{create.label}</TextButton>}
           {presetId === null && <TextButton to="/campaigns">Track a campaign</TextButton>}
           <SearchField label="Search trackers" value={typed} onType={type} />

@@ -7,13 +7,13 @@ import type { ExploreTracker } from '../../trackers/published/api/search-tracker
 import type { PresetSearch } from '../use-preset-search';
 import { TrackersByCategory, TrackersByLine } from './trackers-by-category';
 
-// Of a page with trackers, which most are, it is not needed.
+// Not needed on pages with trackers, which most are.
 const PresetEmpty = lazyComponent(() => import('./preset-empty'), LoadFailed);
 
 const hasNone = (showing: PresetSearch['showing']): boolean =>
   showing === 'ideas' || showing === 'nothing-shared' || showing === 'nothing-found';
 
-/** The trackers that were found, and what is said while there are none. */
+/** The trackers found, or a placeholder or empty state. */
 export const PresetResults = ({ search }: { search: PresetSearch }) => {
   const { found, searched, showing, hasFailed } = search;
   const { data, isPlaceholderData } = found;
@@ -32,7 +32,7 @@ export const PresetResults = ({ search }: { search: PresetSearch }) => {
   );
 };
 
-/** Those whose names match, and those with a line that matches. */
+/** Trackers whose name matches, then trackers with a matching line. */
 const byWhatMatches = (trackers: readonly ExploreTracker[]) =>
   [
     trackers.filter(({ found_line: line }) => line === null),

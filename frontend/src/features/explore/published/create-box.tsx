@@ -32,7 +32,7 @@ interface CreateBoxProps {
 export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const texts = createBoxTexts();
   const { frequencies } = creationTexts();
-  // The suggestion may come when somebody has begun to type.
+  // The suggestion may arrive after the user has begun to type.
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setFrequency] = useState<ChosenFrequency | null>(null);
   const topic = typed ?? suggested?.tracker_description ?? '';

@@ -8,7 +8,7 @@ const MOST = 12;
 /** The addresses of thumbnails end some minutes later. */
 const FRESH_MS = 10 * 60_000;
 
-/** Images by what is said of them. `query` is trimmed and not empty. */
+/** Searches images by their captions and surrounding text. `query` is trimmed and not empty. */
 export const foundImagesQuery = (query: string) => ({
   ...defineQuery(['images', query], (init) =>
     api.GET('/api/images/search', { params: { query: { q: query, k: MOST } }, ...init }),

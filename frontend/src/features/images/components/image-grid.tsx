@@ -70,7 +70,7 @@ const PagesOfDocument = ({ pages }: { pages: readonly FoundImage[] }) => {
 
 const FOUND_IN = { caption: 'Caption', page_title: 'Title of its page', around: 'Beside it', page_text: 'On it' };
 
-/** What an image is called, and what it was found by if that is something else. */
+/** The image's caption, and the text that matched the search if it is another one. */
 const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>
   why.text === name ? (
     <Box component="span" className="name" dir="auto" sx={clampedSx}>
@@ -94,7 +94,7 @@ interface ImageSourceProps {
   hasShownCaption?: boolean;
 }
 
-/** Where an image is: by the titles of their pages those that are called alike are told apart. */
+/** The page of an image, whose title distinguishes images with the same caption. */
 export const ImageSource = ({
   image: { name, page_title: title },
   caption,
@@ -117,7 +117,7 @@ interface ImageLinkProps {
   children: ReactNode;
 }
 
-/** A thumbnail that leads to the page which shows the image, with what is said of it below. */
+/** A thumbnail linked to the page with the image; its caption below. */
 export const ImageLink = ({ image, children }: ImageLinkProps) => {
   const { url, presigned_url, width, height } = image;
   const [isLost, setLost] = useState(false);

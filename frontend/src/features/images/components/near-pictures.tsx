@@ -22,7 +22,7 @@ const formatTitle = (instead: Instead, query: string): string => {
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
 };
 
-/** Pictures that nobody calls what was asked for, below what they are called. */
+/** Pictures with related captions, grouped by caption: none has the searched words. */
 export const NearPictures = ({ query, pictures }: NearPicturesProps) => {
   const titles = pictures.map(({ instead }) => formatTitle(instead, query));
   return (

@@ -12,7 +12,7 @@ interface NothingFoundProps {
   thumbnails: FoundImages['thumbnails'];
 }
 
-/** Nothing was found: what was looked through, searches that find something, and a tracker that would bring pictures of it. */
+/** Empty state: the collections searched, searches that have results, and an offer to track the topic. */
 export const NothingFound = ({ query, thumbnails }: NothingFoundProps) => {
   const { data, isError, refetch } = useQuery(imageExamplesQuery);
   const canBring = thumbnails === 'made';

@@ -11,7 +11,7 @@ interface PictureListProps<Picture extends Named> {
   card: (picture: Picture) => ReactNode;
 }
 
-/** Pictures by what they are called, in the order of the first of each. */
+/** Pictures grouped by caption, in the order of each group's first picture. */
 const byName = <Picture extends Named>(pictures: readonly Picture[]): readonly (readonly Picture[])[] =>
   [...new Set(pictures.map(({ name }) => name))].map((name) => pictures.filter((each) => each.name === name));
 

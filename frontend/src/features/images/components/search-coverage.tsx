@@ -4,7 +4,7 @@ import type { ImageExamples } from '../api/search-images';
 import { pluralize } from '../../../shared/text-format/pluralize';
 import { searchAddress } from '../search-address';
 
-/** What a search looks through; pictures that are still to come are named, so that nobody takes them for missing. */
+/** Coverage of the search. Names the pictures not yet processed, so that they do not seem to be missing. */
 export const SearchCoverage = ({ documents, sources, waiting }: Omit<ImageExamples, 'examples' | 'newest'>) => {
   const through = [
     ...(sources === 0 ? [] : [`${pluralize(sources, 'picture')} in sources of trackers`]),

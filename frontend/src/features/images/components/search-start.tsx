@@ -7,7 +7,7 @@ import { imageExamplesQuery } from '../api/search-images';
 import { Examples, SearchCoverage } from './search-coverage';
 import { NewestPictures } from './newest-pictures';
 
-/** Before anything is searched for: what is there to find. */
+/** Shown before the first search: what can be found. */
 export const SearchStart = () => {
   const { data, isError, refetch } = useQuery(imageExamplesQuery);
   return (

@@ -65,7 +65,7 @@ const ImageResults = ({ results, thumbnails, query }: FoundImages & { query: str
   const pages = results.filter(({ shows }) => shows === 'page');
   const near = results.filter(({ instead }) => instead.length > 0);
   const pictures = results.filter((each) => !pages.includes(each) && !near.includes(each));
-  // A picture need not show what its page is about: only its own caption says what it is of.
+  // A picture need not show its page's topic: only its own caption counts.
   const captioned = pictures.filter(({ why }) => why.of === 'caption');
   const onPages = pictures.filter(({ why }) => why.of !== 'caption');
   if (results.length === 0) return <NothingFound query={query} thumbnails={thumbnails} />;

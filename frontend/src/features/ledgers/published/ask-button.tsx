@@ -10,7 +10,7 @@ import { askingTexts } from '../texts/asking';
 const AskPanel = lazyDialog(() => import('../components/ask-panel'));
 const preloaded = [AskPanel];
 
-/** Opens a panel that answers questions about what a tracker, or a folder of them, has found. */
+/** Opens the panel that answers questions about the findings of a tracker or folder. */
 export const AskButton = ({ about }: { about: LedgerOwner }) => {
   usePreloaded(preloaded);
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');

@@ -10,5 +10,5 @@ export const useDeleteAccount = () =>
   useApiMutation(
     (proof: { readonly password: string } | { readonly confirm: string }) =>
       api.POST('/api/common/delete-account', { body: proof }),
-    { onSuccess: async () => (await sessionChanges()).forgetSession() },
+    { onSuccess: async () => (await sessionChanges()).clearSession() },
   );

@@ -126,7 +126,7 @@ export const AnswerRow = ({ slot, file, error: missing }: AnswerRowProps) => {
 
 const toPercent = ({ share }: UploadProgress): number => Math.floor(share * 100);
 
-/** What is under way. It is read out, and therefore without the share, which changes all the time. */
+/** Current stage of the upload, for screen readers: without the percentage, which would be announced at every change. */
 const formatStage = (sending: UploadProgress): string =>
   toPercent(sending) < 100 ? `Uploading ${sending.name}` : `Checking ${sending.name}`;
 

@@ -10,7 +10,7 @@ const MAX_REPEATS = 20;
 interface QuestionSectionProps {
   readonly draftId: string;
   readonly question: Question;
-  /** Set to show what is missing. */
+  /** Marks required files that are missing. */
   readonly isChecked: boolean;
 }
 

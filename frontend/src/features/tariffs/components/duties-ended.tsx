@@ -9,7 +9,7 @@ interface DutiesEndedProps {
   collection: Pick<TariffCollection, 'tariff_history' | 'compiled_on'>;
 }
 
-/** What is known of the duties that apply now in two sentences; on demand, their history with dates and documents. */
+/** The current duties in two sentences; on demand, their history with dates and documents. */
 export const DutiesEnded = ({ collection: { tariff_history: history, compiled_on: checked } }: DutiesEndedProps) => {
   const [isOpen, setOpen] = useState(false);
   const rest = useId();

@@ -86,7 +86,7 @@ export const CountryFigures = ({
   );
 };
 
-/** Later rates, and documents that may have changed the rate but of which only the title is known. */
+/** Later rates, and documents known by title alone that may have changed the rate. */
 const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread } }: { item: TariffItem }) => (
   <>
     {changes.map(({ date, percent, in_effect_from: from, url }) => (
@@ -112,7 +112,7 @@ const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread }
   </>
 );
 
-/** What the tracker of the country has reported on rates since. */
+/** Later lines about rates from the country's tracker. */
 const FoundSince = ({ uid }: { uid: string }) => {
   const latest = useOptionalQuery(lastUpdateQuery(uid));
   const since = latest?.rates_since ?? [];

@@ -78,7 +78,7 @@ const describeDocument = (document: ListedDocument | undefined): string => {
     .join(' · ');
 };
 
-/** Titles are long, and as a whole tell one document from another. */
+/** Titles are long, and documents may differ only at the end, so they are not shortened. */
 const wholeChipSx = {
   ...chipSx,
   height: 'auto',

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
-/** What the dialog says in which a tracker is created and edited. */
+/** Texts of the dialog that creates and edits a tracker. */
 export const trackerFormTexts = catalogue('tracker-form/tracker-form', {
   updated: 'Tracker updated!',
   editTitle: 'Update Tracker',

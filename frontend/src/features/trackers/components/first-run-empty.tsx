@@ -19,7 +19,7 @@ interface FirstRunEmptyProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** Shown when the first run found nothing: the reason in one sentence, what to do, and on demand what each place answered. */
+/** Shown when the first run found nothing: the reason in one sentence, what to do, and on demand the result of each source. */
 export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
   const texts = firstRunTexts();
   const runNow = useRunNow();

@@ -133,7 +133,7 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    // A toast says why it failed: what was typed stays, to be sent again.
+    // A toast reports the failure; the typed note stays, so that it can be sent again.
     void giveAndWait?.({ on: { claim_id }, verdict, note: field.current?.value ?? '' }).then(onDone, () => undefined);
   };
   return (
@@ -145,7 +145,7 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
         defaultValue={draft ?? note ?? ''}
         maxLength={LONGEST_NOTE}
         onChange={({ target }) => draftNotes.set(claim_id, target.value)}
-        // A draft that comes back with its line does not take the focus from what is read meanwhile.
+        // A draft restored with its line must not steal the focus.
         autoFocus={draft === undefined}
       />
       <Box sx={{ display: 'flex', gap: 2 }}>

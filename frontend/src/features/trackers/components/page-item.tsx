@@ -11,7 +11,7 @@ interface PageItemProps {
   headline: string | null;
   /** Undefined if the lines come from several pages. */
   source: Source | undefined;
-  /** How many documents tell it, if more than are cited. */
+  /** Number of documents that report it, if more than are cited. */
   pageCount: number | null;
   /** Distance of headline and date from the left, where lines begin with a label. */
   inset?: number;

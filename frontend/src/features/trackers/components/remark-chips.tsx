@@ -62,7 +62,7 @@ interface RemarkDetailProps {
   source: TrackerSource | undefined;
 }
 
-/** One remark in words, the sentence that it was read in, and its page. */
+/** One remark as text, with the quote it was derived from and its page. */
 const RemarkDetail = ({ remark, format, source }: RemarkDetailProps) => (
   <div>
     <Box component="p" dir="auto" sx={{ typography: 'label', mb: source === undefined ? 0 : 1 }}>

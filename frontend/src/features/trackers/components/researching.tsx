@@ -44,7 +44,7 @@ const Columns = (shown: ProgressProps) => {
   );
 };
 
-/** Describes what the user will get. */
+/** Describes the result the user can expect. */
 const ExpectedContent = () => (
   <Box component="aside" aria-labelledby="promises-title" sx={{ minWidth: 0 }}>
     <Box component="h2" id="promises-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>

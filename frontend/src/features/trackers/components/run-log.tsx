@@ -158,7 +158,7 @@ interface Adding {
   readonly onType: (url: string, phrase: string | null) => void;
 }
 
-/** Whether something else is typed for the page than what was offered. */
+/** Whether the typed phrase differs from the suggestion. */
 const holdsPhrase = ({ url, title }: RunDocument, phrases: Phrases): boolean =>
   (phrases[url] ?? null) !== null && phrases[url] !== offeredPhrase(title);
 

@@ -4,7 +4,7 @@ import type { SearchedSource } from '../published/api/tracker';
 import { formatSourceAnswer, failuresFirst } from '../searched-sources';
 import { runTexts } from '../texts/runs';
 
-/** The places where a run looked for pages, with the answer of each in a sentence. */
+/** The sources that a run searched, with the result of each as a sentence. */
 export const SearchedSources = ({ asked }: { asked: readonly SearchedSource[] }) => (
   <Box component="ul" aria-label={runTexts().whereItLooked}>
     {failuresFirst(asked).map((source) => (

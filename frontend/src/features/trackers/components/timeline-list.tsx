@@ -67,7 +67,7 @@ const useRuns = ({ tracker_id, last_run }: Tracker) => {
   return useInfiniteQuery(runsQuery(tracker_id));
 };
 
-/** Of a run without an update: what the first overview told, opened where it has left the overview since. */
+/** Findings of the first run, which publishes an overview instead of an update. Expanded if a finding is no longer in the overview. */
 const FirstFindings = ({ trackerId, run, at }: { trackerId: string; run: Run; at: string }) => (
   <Box component="article" aria-label={trackerPageTexts().findingsOf(longDate(at))} sx={timelineRowSx}>
     <Box component="h3" sx={{ typography: 'body1', fontWeight: 600 }}>

@@ -29,7 +29,7 @@ const isNamed = ({ id, lines }: Update, hash: string): boolean =>
     hash.slice(1),
   );
 
-/** Of how many pages its lines are; what is said of them since may cite others. */
+/** Number of distinct pages that the lines cite. Later remarks may cite further pages, which do not count. */
 const countPages = ({ lines, sources }: Update): number => {
   const cited =
     lines.length === 0 ? sources : lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1] ?? []));

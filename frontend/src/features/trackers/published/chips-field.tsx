@@ -15,7 +15,7 @@ interface ChipsFieldProps {
   onChange: (value: readonly string[]) => void;
   onType: (typed: string) => void;
   maxLength: number;
-  /** How many there may be: what is typed beyond that stays typed. */
+  /** Maximum number of chips; further text stays in the input. */
   most?: number;
   placeholder?: string;
   hint: ReactNode;
@@ -49,7 +49,7 @@ export const ChipsField = ({
         options={full ? [] : options}
         onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
           if (!isEnter(event)) return;
-          // It adds; the form is not submitted.
+          // Enter adds a chip and does not submit the form.
           event.preventDefault();
           event.defaultMuiPrevented = full;
         }}

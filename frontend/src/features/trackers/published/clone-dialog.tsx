@@ -9,7 +9,7 @@ import { type CreateFailure, toCreateFailure } from './use-start-tracker';
 import { trackerDialogTexts } from '../texts/dialogs';
 import { creationTexts } from './texts/creation';
 
-/** Says what a clone is and which place of the plan it takes, before its research starts. */
+/** Explains what a clone is and how much of the plan it uses, before its research starts. */
 const CloneDialog = ({ request }: { request: CloneRequest }) => {
   const texts = trackerDialogTexts();
   const { frequencies } = creationTexts();

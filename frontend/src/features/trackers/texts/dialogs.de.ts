@@ -4,7 +4,7 @@ import type { trackerDialogTexts } from './dialogs';
 
 const pageCount = (count: number): string => pluralize(count, 'Seite', 'Seiten');
 const otherCount = (count: number): string => pluralize(count, 'weiteren', 'weiteren');
-/** What went wrong with a model is worded by the server. */
+/** The text of a model's error comes from the server. */
 const withFault = (fault: string | null): string => (fault === null ? '' : ` (${fault})`);
 
 export const german: TextsOf<typeof trackerDialogTexts> = {

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../shared/language/catalogue';
 import { pluralize } from '../../../shared/text-format/pluralize';
 
-/** What the dialogs about a tracker say: the log of a run, and those that its menu and its buttons open. */
+/** Texts of a tracker's dialogs: the log of a run, and those opened by its menu and buttons. */
 export const trackerDialogTexts = catalogue('trackers/dialogs', {
   outcomes: {
     reported: 'Reported',

@@ -4,7 +4,7 @@ import { pluralize } from '../../../shared/text-format/pluralize';
 /** A piece of the run line; figures are emphasised. */
 export type RunLinePart = readonly [text: string, strong?: 'strong'];
 
-/** What is said about runs: the line under a tracker's title, why one failed, and what the places it asked answered. */
+/** Texts about runs: the line under a tracker's title, why a run failed, and the results of its sources. */
 export const runTexts = catalogue('trackers/runs', {
   findings: (count: number): string => (count === 1 ? 'finding' : 'findings'),
   moreBelow: 'more below',

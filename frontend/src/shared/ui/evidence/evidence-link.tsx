@@ -31,7 +31,7 @@ interface EvidenceLinkProps {
   label: string;
   /** Title of the sheet that small screens open instead of the card; default: the source's. */
   sheetTitle?: string;
-  /** The source's words, in both card and sheet. */
+  /** Content of both the card and the sheet: the source's quote. */
   content: ReactNode;
   cardFooter?: ReactNode;
   sheetFooter?: ReactNode;

@@ -3,7 +3,7 @@ import { api, defineQuery } from '../../../../shared/api/client';
 
 export type PublicLine = Schema<'PublicLine'>;
 
-/** What public trackers tell of trade with the country whose tracker this is. */
+/** Lines of public trackers about trade with this tracker's country. */
 export const publicLinesQuery = (uid: string) =>
   defineQuery(['public-lines', uid], (init) =>
     api.GET('/api/topics/tracker/{id}/public-lines', { ...init, params: { path: { id: uid } } }),

@@ -5,7 +5,7 @@ import { queryKeys } from '../../../../shared/api/query-keys';
 
 export type SearchResults = Schema<'Found'>;
 
-/** What a text may mean: public trackers, told lines, countries and agencies. */
+/** Search results for a text: public trackers, published lines, countries and agencies. */
 export const findQuery = (text: string) =>
   queryOptions({
     queryKey: [...queryKeys.explore, 'found', text],

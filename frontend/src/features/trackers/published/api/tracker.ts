@@ -6,7 +6,7 @@ export type KeyFactValue = Tracker['key_facts'][string];
 /** How the value of a key fact was read. */
 export type KeyFactRead = Schema<'KeyFactRead'>;
 
-/** A cited page, with how many documents tell the quoted claim. */
+/** A cited page, with the number of documents that report the quoted claim. */
 export type TrackerSource = Schema<'TrackerSource'>;
 export type Update = Schema<'Update'>;
 export type Line = Schema<'Line'>;
