@@ -59,12 +59,12 @@ export const DeliveryShow = () => (
         />
       </Fact>
     </Facts>
-    <FunctionField<Delivery> render={({ fault, detail }) => <LastFault fault={fault} detail={detail} />} />
+    <FunctionField<Delivery> render={({ fault, detail }) => <LastError fault={fault} detail={detail} />} />
     <FunctionField<Delivery> render={(delivery) => <RepairDelivery delivery={delivery} />} />
   </ResourceShow>
 );
 
-const LastFault = ({ fault, detail }: Pick<Delivery, 'fault' | 'detail'>) =>
+const LastError = ({ fault, detail }: Pick<Delivery, 'fault' | 'detail'>) =>
   fault !== null && (
     <AdminSection title="Error of the last attempt that failed">
       <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere' }}>

@@ -23,7 +23,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
   const [typed, setTyped] = useState(initial);
   const [file, setFile] = useState<File | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
-  const fileError = document === undefined ? fileError(file) : undefined;
+  const shownFileError = document === undefined ? fileError(file) : undefined;
   const save = useCommand(
     (data) =>
       document === undefined && file !== null
@@ -33,7 +33,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
   );
   const submit = () => {
     setSubmitted(true);
-    if (titleError(typed) === undefined && fileError === undefined) save.mutate(undefined, { onSuccess: onClose });
+    if (titleError(typed) === undefined && shownFileError === undefined) save.mutate(undefined, { onSuccess: onClose });
   };
   return (
     <ActionDialog

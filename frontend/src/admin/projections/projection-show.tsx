@@ -2,7 +2,7 @@ import { FunctionField, NumberField } from 'react-admin';
 import { Fact, Facts, ResourceShow } from '../fields/resource-show';
 import { Decisions } from './decisions';
 import { Figures } from './figures';
-import { Fault } from './fault';
+import { ProjectionError } from './projection-error';
 import { type Projection, REFETCH_MS, formatLag, explainState } from './projection';
 import { ProjectionState } from './projection-state';
 import { Repair } from './repair';
@@ -27,7 +27,7 @@ export const ProjectionShow = () => (
       </Fact>
       <Figures />
     </Facts>
-    <FunctionField<Projection> render={(projection) => <Fault projection={projection} />} />
+    <FunctionField<Projection> render={(projection) => <ProjectionError projection={projection} />} />
     <FunctionField<Projection> render={(projection) => <Repair projection={projection} />} />
     <Decisions />
   </ResourceShow>

@@ -13,7 +13,7 @@ export const useLive = (): void => {
     if (!signedIn) return;
     const ending = new AbortController();
     const start = async () => {
-      const { refreshOnNews } = await import('./keep-up-to-date');
+      const { refreshOnNews } = await import('./refresh-on-news');
       refreshOnNews(queryClient, ending.signal);
     };
     // Polling goes on if the code cannot be loaded.

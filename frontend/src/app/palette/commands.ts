@@ -82,8 +82,8 @@ export interface Command {
 }
 
 /** Orders choices by group; otherwise they keep their order. */
-export const inGroups = (choices: readonly Command[], hasText: boolean): readonly Command[] =>
-  (hasText ? groupsForText : groups).flatMap((group) => choices.filter((choice) => choice.group === group));
+export const inGroups = (commands: readonly Command[], hasText: boolean): readonly Command[] =>
+  (hasText ? groupsForText : groups).flatMap((group) => commands.filter((command) => command.group === group));
 
 const opens = (page: AppPage): Command => ({
   id: pagePath(page),
@@ -158,22 +158,22 @@ export interface OwnItems {
 }
 
 /** Choices that open the user's folders and trackers. */
-export const ownChoices = ({ folders, trackers }: OwnItems): readonly Command[] => {
+export const ownCommands = ({ folders, trackers }: OwnItems): readonly Command[] => {
   const pathOf = findPathIn(folders);
   return [
     ...folders.map(({ item, path }) => ({
       id: item.id,
       group: 'folders' as const,
-      words: item.name,
-      place: path,
-      act: { type: 'open' as const, path: folderPath([item.id]) },
+      label: item.name,
+      path,
+      action: { type: 'open' as const, path: folderPath([item.id]) },
     })),
     ...trackers.map((tracker) => ({
       id: tracker.id,
       group: 'trackers' as const,
-      words: tracker.name,
-      place: pathOf(tracker),
-      act: { type: 'open' as const, path: trackerPath(tracker.id) },
+      label: tracker.name,
+      path: pathOf(tracker),
+      action: { type: 'open' as const, path: trackerPath(tracker.id) },
     })),
   ];
 };
@@ -194,7 +194,7 @@ const moveCommand = (item: MovableItem, label: string, group: Group, path?: stri
 
 const toMovable = ({ id, name, parent_id }: MyTracker): MovableItem => ({ type: 'tracker', id, name, parent_id });
 
-export const movableChoices = ({ folders, trackers }: OwnItems): readonly Command[] => {
+export const movableCommands = ({ folders, trackers }: OwnItems): readonly Command[] => {
   const pathOf = findPathIn(folders);
   return [
     ...folders.map(({ item, path }) => moveCommand(item, item.name, 'folders', path)),
@@ -204,21 +204,21 @@ export const movableChoices = ({ folders, trackers }: OwnItems): readonly Comman
   ];
 };
 
-export const runnableChoices = ({ folders, trackers }: OwnItems): readonly Command[] => {
+export const runnableCommands = ({ folders, trackers }: OwnItems): readonly Command[] => {
   const pathOf = findPathIn(folders);
   return trackers
     .filter(({ can_edit }) => can_edit)
     .map((tracker) => ({
       id: `run ${tracker.id}`,
       group: 'trackers',
-      words: tracker.name,
-      place: pathOf(tracker),
-      act: { type: 'run', trackerId: tracker.id },
+      label: tracker.name,
+      path: pathOf(tracker),
+      action: { type: 'run', trackerId: tracker.id },
     }));
 };
 
 /** Actions on the tracker or folder that the page shows. */
-export const choicesForPage = ({ folders, trackers }: OwnItems, shownId: string | null): readonly Command[] => {
+export const commandsForPage = ({ folders, trackers }: OwnItems, shownId: string | null): readonly Command[] => {
   const folder = folders.find(({ item }) => item.id === shownId);
   if (folder !== undefined) return [moveCommand(folder.item, shellDialogTexts().moveItem(folder.item.name), 'page')];
   const tracker = trackers.find(({ id, can_edit }) => id === shownId && can_edit);
@@ -235,11 +235,11 @@ export const choicesForPage = ({ folders, trackers }: OwnItems, shownId: string 
 };
 
 /** Choices that open the documents that staff brought in. */
-export const documentChoices = (documents: ReadonlyArray<Schema<'ListedDocument'>>): readonly Command[] =>
+export const documentCommands = (documents: ReadonlyArray<Schema<'ListedDocument'>>): readonly Command[] =>
   documents.map(({ id, title, kind, designation }) => ({
     id: `document ${id}`,
     group: 'documents',
-    words: title,
-    place: formatKind({ kind, designation }),
-    act: { type: 'open', path: documentPath(id) },
+    label: title,
+    path: formatKind({ kind, designation }),
+    action: { type: 'open', path: documentPath(id) },
   }));

@@ -9,37 +9,37 @@ import type { Command, OwnItems } from './commands';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 
 /** Choices that open public trackers, without those among the user's own or followed. */
-const publicChoices = ({ trackers }: SearchResults, own: OwnItems): readonly Command[] => {
+const publicCommands = ({ trackers }: SearchResults, own: OwnItems): readonly Command[] => {
   const known = new Set(own.trackers.map(({ id }) => id));
   return trackers
     .filter(({ id }) => !known.has(id))
     .map((tracker) => ({
       id: `public ${tracker.id}`,
       group: 'public',
-      words: trackerTitle(tracker),
-      place: tracker.category,
-      act: { type: 'open', path: trackerPath(tracker.id) },
+      label: trackerTitle(tracker),
+      path: tracker.category,
+      action: { type: 'open', path: trackerPath(tracker.id) },
     }));
 };
 
 /** Choices that open a tracker at one of its lines. */
-const lineChoices = ({ lines }: SearchResults, now: Date): readonly Command[] =>
+const lineCommands = ({ lines }: SearchResults, now: Date): readonly Command[] =>
   lines.map((line) => {
     const { tracker_id: id, display_title: title, text, marks, day } = line;
     return {
       id: `line ${id} ${text}`,
       group: 'lines',
-      words: text,
+      label: text,
       marks,
-      place: day === null ? title : `${shortDate(day, now)} · ${title}`,
-      act: { type: 'open', path: linePath(id, line) },
+      path: day === null ? title : `${shortDate(day, now)} · ${title}`,
+      action: { type: 'open', path: linePath(id, line) },
     };
   });
 
 /** The server's results for a text; each command opens one of them. */
-export const foundChoices = (found: SearchResults, own: OwnItems, now: Date): readonly Command[] => [
-  ...publicChoices(found, own),
-  ...lineChoices(found, now),
+export const foundCommands = (found: SearchResults, own: OwnItems, now: Date): readonly Command[] => [
+  ...publicCommands(found, own),
+  ...lineCommands(found, now),
   ...found.countries.map(({ code, name }): Command => ({
     id: `country ${code}`,
     group: 'countries',
@@ -63,7 +63,7 @@ const SHORTEST_TOPIC = 3;
 const isQuestion = (text: string): boolean => text.endsWith('?') || text.split(/\s+/).length > 2;
 
 /** Commands that use the typed text itself, such as creating a tracker of it. */
-export const textChoices = (text: string, { shownTracker, hasTrackers }: AskTargets): readonly Command[] => {
+export const textCommands = (text: string, { shownTracker, hasTrackers }: AskTargets): readonly Command[] => {
   if (text.length < SHORTEST_TOPIC) return [];
   const texts = shellDialogTexts();
   const group = 'words';

@@ -5,12 +5,12 @@ import { toShortcut } from '../../shared/hooks/palette-keys';
 import { LoadError } from '../../shared/ui/load-error';
 import { MarkedText } from '../../shared/ui/marked-text';
 import { type Command, isMatched } from './commands';
-import { type PaletteList, useChoices } from './use-choices';
+import { type PaletteList, useCommands } from './use-commands';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 
 interface PaletteDialogProps {
   list: PaletteList;
-  onChoose: (choice: Command) => void;
+  onChoose: (command: Command) => void;
   /** Escape: to the previous list, or closes the palette. */
   onLeave: () => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
   const texts = shellDialogTexts();
   const titleId = useId();
   const [text, setText] = useState('');
-  const { choices, isLoading, failed, retry } = useChoices(list, text);
+  const { commands, isLoading, failed, retry } = useCommands(list, text);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (toShortcut(event.nativeEvent) === 'mod+k') {
       event.preventDefault();
@@ -35,14 +35,14 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
       </Box>
       <Autocomplete<Command>
         open
-        options={choices}
+        options={commands}
         filterOptions={matching}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ id }) => id}
         groupBy={({ group }) => texts.groups[group]}
         value={null}
-        onChange={(_event, choice) => {
-          if (choice !== null) onChoose(choice);
+        onChange={(_event, command) => {
+          if (command !== null) onChoose(command);
         }}
         inputValue={text}
         onInputChange={(_event, typed, reason) => {
@@ -115,12 +115,12 @@ const byText = createFilterOptions<Command>({
   limit: MAX_SHOWN,
 });
 
-const matching: typeof byText = (choices, state) => [
+const matching: typeof byText = (commands, state) => [
   ...byText(
-    choices.filter((choice) => !isMatched(choice)),
+    commands.filter((command) => !isMatched(command)),
     state,
   ),
-  ...choices.filter(isMatched),
+  ...commands.filter(isMatched),
 ];
 
 /** The list is part of the dialog, not a popup. */

@@ -4,27 +4,27 @@ import { shellDialogTexts } from '../texts/shell-dialogs';
 import type { Command } from './commands';
 
 /** Commands that switch to one of the other themes. */
-export const themeChoices = (current: ColorMode): readonly Command[] =>
+export const themeCommands = (current: ColorMode): readonly Command[] =>
   colorModes
     .filter((mode) => mode !== current)
     .map((mode) => ({
       id: `theme ${mode}`,
       group: 'actions',
-      words: shellDialogTexts().useTheme[mode],
-      also: shellDialogTexts().alsoTheme(mode),
-      act: { type: 'theme', mode },
+      label: shellDialogTexts().useTheme[mode],
+      keywords: shellDialogTexts().alsoTheme(mode),
+      action: { type: 'theme', mode },
     }));
 
 /** Commands that switch to another language, each labelled in that language. */
-export const languageChoices = (current: Language): readonly Command[] =>
+export const languageCommands = (current: Language): readonly Command[] =>
   languages
     .filter((language) => language !== current)
     .map((language) => ({
       id: `language ${language}`,
       group: 'actions',
-      words: languageLabels[language],
-      also: 'language Sprache',
-      act: { type: 'language', language },
+      label: languageLabels[language],
+      keywords: 'language Sprache',
+      action: { type: 'language', language },
     }));
 
 const languageLabels: Readonly<Record<Language, string>> = { en: 'Use English', de: 'Auf Deutsch anzeigen' };

@@ -73,11 +73,11 @@ export const prioritiseLabels = (
       slug,
       text: names?.get(slug) ?? abbreviation,
       isLandmark: isDepartment || isLookedAt,
-      places: canMove ? outwardsFrom(point) : [point],
+      positions: canMove ? outwardsFrom(point) : [point],
       rank: rank(slug, isDepartment),
     };
   });
-  const root = { slug: ROOT, text: ROOT_ABBREVIATION, isLandmark: true, places: [{ x: 0, y: 0 }] };
+  const root = { slug: ROOT, text: ROOT_ABBREVIATION, isLandmark: true, positions: [{ x: 0, y: 0 }] };
   return [root, ...[...all].sort((a, b) => a.rank - b.rank)];
 };
 

@@ -6,7 +6,7 @@ type Groups = WeekOfFolder['groups'];
 export const countLines = (items: readonly WeekItem[]): number =>
   items.reduce((sum, { lines }) => sum + lines.length, 0);
 
-export const linesOf = ({ groups }: Pick<WeekOfFolder, 'groups'>): number =>
+export const countWeekLines = ({ groups }: Pick<WeekOfFolder, 'groups'>): number =>
   groups.reduce((sum, { items }) => sum + countLines(items), 0);
 
 /**

@@ -37,7 +37,7 @@ const rowsAmong = (
   nodes.flatMap(({ id, name, children }, index) => {
     const isBarred = above.isBarred || (id !== null && id === seen.moved);
     const isOpen = children.length === 0 ? null : !seen.closed.has(id);
-    const row = { id, name, level: above.level, place: index + 1, siblings: nodes.length, isOpen, isBarred };
+    const row = { id, name, level: above.level, position: index + 1, siblings: nodes.length, isOpen, isBarred };
     return isOpen === true ? [row, ...rowsAmong(children, seen, { level: above.level + 1, isBarred })] : [row];
   });
 

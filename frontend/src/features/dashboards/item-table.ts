@@ -34,7 +34,7 @@ type Unit = DashboardItem['unit'];
 
 const BEFORE = 'Previous period';
 
-const name = (text: string, value = text): Cell => ({ words: text, value, list: null });
+const name = (text: string, value = text): Cell => ({ text, value, list: null });
 
 const number = (value: number | null, unit: Unit, list: string | null = null): Cell => ({
   text: value === null ? '–' : formatValue(value, unit),

@@ -48,44 +48,44 @@ const gaveNothing = (source: SearchedSource): boolean =>
   isUnanswered(source) || (isNamed(source) && source.answer === 'nothing-to-read');
 
 /** Whether the tracker's own domains or documents, not only searches, returned pages. */
-export const gaveOwnPages = (asked: readonly SearchedSource[]): boolean =>
-  asked.some((source) => isNamed(source) && source.found > 0);
+export const gaveOwnPages = (sources: readonly SearchedSource[]): boolean =>
+  sources.some((source) => isNamed(source) && source.found > 0);
 
 /** ' of whitehouse.gov' if all pages are from the tracker's own domains and documents; else empty. */
-export const ofOwnSources = (asked: readonly SearchedSource[]): string => {
-  const found = asked.filter((source) => source.found > 0);
+export const ofOwnSources = (sources: readonly SearchedSource[]): string => {
+  const found = sources.filter((source) => source.found > 0);
   return found.length > 0 && found.every(isNamed) ? runTexts().ofSources(formatList(found.map(sourceTitle))) : '';
 };
 
 /** 'GDELT and arXiv did not answer.'; empty if all did. */
-export const unansweredMessage = (asked: readonly SearchedSource[]): string => {
-  const names = [...new Set(asked.filter(isUnanswered).map(sourceTitle))];
+export const unansweredMessage = (sources: readonly SearchedSource[]): string => {
+  const names = [...new Set(sources.filter(isUnanswered).map(sourceTitle))];
   return names.length === 0 ? '' : runTexts().didNotAnswer(formatList(names), names.length);
 };
 
 /** Plural noun for the sources: 'domains', 'search providers', or one for both. */
-const formatSourceKind = (asked: readonly SearchedSource[]): string => {
+const formatSourceKind = (sources: readonly SearchedSource[]): string => {
   const kinds = runTexts().kindsOfSources;
-  const named = asked.filter(isNamed);
+  const named = sources.filter(isNamed);
   if (named.length === 0) return kinds.providers;
-  if (named.length < asked.length) return kinds.sources;
+  if (named.length < sources.length) return kinds.mixed;
   if (named.every(({ kind }) => kind === 'domain')) return kinds.domains;
   return named.every(({ kind }) => kind === 'document') ? kinds.documents : kinds.sources;
 };
 
 /** 'GDELT did not answer', '2 of 5 domains gave nothing to read'; empty if there is nothing to say. */
-export const silenceMessage = (asked: readonly SearchedSource[]): string => {
-  const silent = asked.filter(gaveNothing);
+export const silenceMessage = (sources: readonly SearchedSource[]): string => {
+  const silent = sources.filter(gaveNothing);
   const [only, ...others] = silent;
   if (only === undefined) return '';
   const said = silent.every(isNamed) ? runTexts().gaveNothing : runTexts().silent;
   if (others.length === 0) return said(sourceTitle(only), 1);
   // A campaign's site is read in addition to the search, and neither says anything about the other.
   const isAlike = silent.every((source) => isNamed(source) === isNamed(only));
-  const of = isAlike ? asked.filter((source) => isNamed(source) === isNamed(only)) : asked;
+  const of = isAlike ? sources.filter((source) => isNamed(source) === isNamed(only)) : sources;
   return said(runTexts().someOf(silent.length, of.length, formatSourceKind(of)), silent.length);
 };
 
 /** Sorts sources without pages first. */
-export const failuresFirst = (asked: readonly SearchedSource[]): readonly SearchedSource[] =>
-  [...asked].sort((a, b) => Number(a.answer === 'found') - Number(b.answer === 'found'));
+export const failuresFirst = (sources: readonly SearchedSource[]): readonly SearchedSource[] =>
+  [...sources].sort((a, b) => Number(a.answer === 'found') - Number(b.answer === 'found'));

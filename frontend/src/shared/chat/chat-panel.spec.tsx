@@ -184,14 +184,14 @@ test('a question from elsewhere is asked, and leaves what is typed', async () =>
 });
 
 test('says whether a question is typed that has not been sent', async () => {
-  const onHoldsText = jest.fn();
-  const { user, input, reply } = open({ onHoldsText });
+  const onUnsavedTextChange = jest.fn();
+  const { user, input, reply } = open({ onUnsavedTextChange });
   await user.type(input, 'Who?');
-  expect(onHoldsText).toHaveBeenLastCalledWith(true);
+  expect(onUnsavedTextChange).toHaveBeenLastCalledWith(true);
   await user.keyboard('{Enter}');
   await reply('end');
   await screen.findByRole('button', { name: 'Send' });
-  expect(onHoldsText).toHaveBeenLastCalledWith(false);
+  expect(onUnsavedTextChange).toHaveBeenLastCalledWith(false);
 });
 
 test('going back asks before it leaves a typed question', async () => {

@@ -31,7 +31,7 @@ interface ChatPanelProps {
    * Called when a question is typed that has not been sent, and when it is gone. For a panel that can be closed: it then asks
    * before closing and before going back, which otherwise the conversation does.
    */
-  onHoldsText?: (holds: boolean) => void;
+  onUnsavedTextChange?: (holds: boolean) => void;
   /** A question that was typed elsewhere, to be asked now; null if there is none. */
   question?: string | null;
   /** Called once it is asked. */
@@ -53,7 +53,7 @@ export const ChatPanel = ({
   about,
   onCite,
   isReady = false,
-  onHoldsText,
+  onUnsavedTextChange,
   question = null,
   onAsked,
 }: ChatPanelProps) => {
@@ -75,9 +75,9 @@ export const ChatPanel = ({
   });
   const hasText = text.trim() !== '';
   useEffect(() => {
-    onHoldsText?.(hasText);
-    return () => onHoldsText?.(false);
-  }, [onHoldsText, hasText]);
+    onUnsavedTextChange?.(hasText);
+    return () => onUnsavedTextChange?.(false);
+  }, [onUnsavedTextChange, hasText]);
   /** Runs the action and moves the focus to the field, because the pressed button disappears. */
   const thenFocus = (action: () => void) => () => {
     action();
@@ -102,7 +102,7 @@ export const ChatPanel = ({
           text={text}
           placeholder={placeholder}
           isBusy={chat.isBusy}
-          confirmBeforeLeaving={onHoldsText === undefined}
+          confirmBeforeLeaving={onUnsavedTextChange === undefined}
           onChange={setText}
           onSend={ask}
           onStop={thenFocus(chat.stop)}

@@ -84,14 +84,14 @@ export const useChat = (send: SendChat, about: string | null = null): Chat => {
   const receive = async (messages: readonly ChatMessage[]): Promise<void> => {
     const own = new AbortController();
     underWay.current = own;
-    let hasWords = false;
+    let hasText = false;
     try {
       for await (const chunk of send(toSentMessages(messages), own.signal)) {
         if (own.signal.aborted) return;
-        hasWords ||= 'content' in chunk && chunk.content.trim() !== '';
-        dispatch({ type: 'arrived', part: chunk });
+        hasText ||= 'content' in chunk && chunk.content.trim() !== '';
+        dispatch({ type: 'arrived', chunk });
       }
-      if (!own.signal.aborted) dispatch({ type: hasWords ? 'ended' : 'unanswered' });
+      if (!own.signal.aborted) dispatch({ type: hasText ? 'ended' : 'unanswered' });
     } catch (error) {
       if (own.signal.aborted) return;
       console.error('The assistant’s reply failed.', error);

@@ -33,7 +33,7 @@ const compared = (
       for (const _letter of letters) positions.push({ piece, at });
     }
   });
-  return { text, places: positions };
+  return { text, positions };
 };
 
 /** The exact range of a passage in the pieces of a page’s text; null if it is not on the page. */

@@ -158,8 +158,8 @@ const useActiveListener = <Type extends 'wheel' | 'touchstart' | 'touchmove'>(
   latest.current = listen;
   useEffect(() => {
     const element = target.current;
-    const hear = (event: HTMLElementEventMap[Type]) => latest.current(event);
-    element?.addEventListener(type, hear, { passive: false });
-    return () => element?.removeEventListener(type, hear);
+    const handleEvent = (event: HTMLElementEventMap[Type]) => latest.current(event);
+    element?.addEventListener(type, handleEvent, { passive: false });
+    return () => element?.removeEventListener(type, handleEvent);
   }, [target, type]);
 };

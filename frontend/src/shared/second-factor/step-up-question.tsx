@@ -8,6 +8,6 @@ const StepUpDialog = lazyDialog(
 
 /** The dialog that `sendWithStepUp` opens. Each of the two applications has it once. */
 export const StepUpQuestion = () => {
-  const asked = useStepUp();
-  return asked === null ? null : <StepUpDialog onDone={asked.settle} />;
+  const pending = useStepUp();
+  return pending === null ? null : <StepUpDialog onDone={pending.settle} />;
 };

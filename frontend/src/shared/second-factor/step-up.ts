@@ -5,22 +5,24 @@ interface StepUpRequest {
   readonly settle: (isProven: boolean) => void;
 }
 
-const useStepUpStore = create<{ readonly asked: StepUpRequest | null }>(() => ({ asked: null }));
+const useStepUpStore = create<{ readonly pending: StepUpRequest | null }>(() => ({ pending: null }));
 
 /** The open question for a code; null if there is none. */
-export const useStepUp = (): StepUpRequest | null => useStepUpStore(({ asked }) => asked);
+export const useStepUp = (): StepUpRequest | null => useStepUpStore(({ pending }) => pending);
 
 // Another person's code proves nothing for the request.
-onEpochEnd(() => useStepUpStore.getState().asked?.settle(false));
+onEpochEnd(() => useStepUpStore.getState().pending?.settle(false));
 
 /** The pending answer, shared by all requests that wait for it. */
 let answer: Promise<boolean> | null = null;
 
 const askForCode = (): Promise<boolean> => {
-  answer ??= new Promise<boolean>((resolve) => useStepUpStore.setState({ asked: { settle: resolve } })).finally(() => {
-    answer = null;
-    useStepUpStore.setState({ asked: null });
-  });
+  answer ??= new Promise<boolean>((resolve) => useStepUpStore.setState({ pending: { settle: resolve } })).finally(
+    () => {
+      answer = null;
+      useStepUpStore.setState({ pending: null });
+    },
+  );
   return answer;
 };
 

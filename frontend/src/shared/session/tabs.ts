@@ -14,11 +14,11 @@ export const postToTabs = (message: TabMessage): void => {
 };
 
 /** Calls back with messages of all tabs, including this one. Listening would evict a page from the back/forward cache, so it pauses there. */
-export const onTabMessage = (hear: (message: TabMessage) => void): void => {
+export const onTabMessage = (onMessage: (message: TabMessage) => void): void => {
   let channel: BroadcastChannel | null = null;
   const listen = () => {
     channel ??= open();
-    if (channel !== null) channel.onmessage = ({ data }) => hear(data as TabMessage);
+    if (channel !== null) channel.onmessage = ({ data }) => onMessage(data as TabMessage);
   };
   listen();
   window.addEventListener('pageshow', listen);

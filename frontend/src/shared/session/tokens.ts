@@ -33,7 +33,7 @@ export interface Person {
 
 export const NO_PERSON: Person = { userId: null, actorId: null };
 
-/** Null if the tokens do not contain it. */
+/** The person that the tokens belong to; null if they cannot be decoded. */
 export const decodePerson = ({ access }: Tokens): Person | null => {
   const { sub = null, act } = decodeClaims(access) ?? {};
   const actorId = act?.sub ?? sub;

@@ -7,6 +7,8 @@ interface QueryViewProps<Data, Key extends QueryKey> {
   query: UseQueryOptions<Data, Error, Data, Key>;
   /** Name of the content in the message of a failure, such as `Your channels`. */
   what: string;
+  /** Whether a failure is reported in one line, for a small part of a page. */
+  small?: boolean;
   /** Placeholder while it is loading. */
   skeleton?: ComponentProps<typeof SkeletonLines>;
   children: (data: Data) => ReactNode;
@@ -16,10 +18,15 @@ interface QueryViewProps<Data, Key extends QueryKey> {
 export const QueryView = <Data, Key extends QueryKey>({
   query,
   what,
+  small,
   skeleton = { lines: [46, 62, 38], height: 18 },
   children,
 }: QueryViewProps<Data, Key>) => {
   const { data, isError, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
-  return isError ? <LoadError what={what} onRetry={() => void refetch()} /> : <SkeletonLines {...skeleton} />;
+  return isError ? (
+    <LoadError what={what} small={small} onRetry={() => void refetch()} />
+  ) : (
+    <SkeletonLines {...skeleton} />
+  );
 };

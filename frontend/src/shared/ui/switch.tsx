@@ -7,9 +7,9 @@ import { commonTexts } from '../texts/common';
 
 interface SwitchProps {
   label: string;
-  /** Tells it from others with the same label; part of the name, but not shown. */
+  /** Distinguishes switches with the same label: part of the accessible name, but not shown. */
   about?: string;
-  /** Set where the label is beside the switch already. */
+  /** Set if the label is already shown next to the switch. */
   hideLabel?: boolean;
   /** Text while it is off, if `label` describes the on state. The accessible name stays `label`, which begins with this text. */
   offLabel?: string;
@@ -45,7 +45,7 @@ export const Switch = ({
       aria-describedby={hint === undefined ? undefined : hintId}
       {...focusableDisabled(disabled, () => onChange(!checked))}
       sx={{
-        // Visually hidden content stays next to the switch.
+        // Anchors the visually hidden text inside the switch.
         position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',

@@ -34,17 +34,17 @@ const useToasts = create<Toasts>(() => ({ wanted: false, waiting: [] }));
 
 export const useToastsWanted = (): boolean => useToasts(({ wanted }) => wanted);
 
-const say = (message: Message): void =>
+const showToast = (message: Message): void =>
   useToasts.setState(({ waiting }) => ({ wanted: true, waiting: [...waiting, message] }));
 
 /** Reports a result. Announced by screen readers. */
-export const toast = (message: string, action?: ToastAction): void => say({ words: message, failed: false, action });
+export const toast = (message: string, action?: ToastAction): void => showToast({ message, failed: false, action });
 
 /** Reports a failure, until it is dismissed or something succeeds. */
-export const toastFailure = (message: string): void => say({ words: message, failed: true });
+export const toastFailure = (message: string): void => showToast({ message, failed: true });
 
 /** Reports what ended before the page was opened. */
-export const lastingToast = (message: string, failed: boolean): void => say({ words: message, failed, lasting: true });
+export const lastingToast = (message: string, failed: boolean): void => showToast({ message, failed, lasting: true });
 
 /** Passes queued and later messages to `show`, each once, until the returned function is called. */
 export const showToastsWith = (show: (message: Message) => void): (() => void) => {

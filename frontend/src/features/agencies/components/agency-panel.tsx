@@ -62,7 +62,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
           slug={slug}
           name={agency?.display_name ?? slug}
           title={agency?.display_name ?? ''}
-          onHoldsText={setHasUnsavedText}
+          onUnsavedTextChange={setHasUnsavedText}
         >
           {agency !== undefined && <AgencyOverview agency={agency} />}
           {agency === undefined && error === null && (
@@ -84,11 +84,11 @@ interface AgencyChatProps {
   title: string;
   /** The agency's record, above the conversation. */
   children: ReactNode;
-  onHoldsText: (holds: boolean) => void;
+  onUnsavedTextChange: (holds: boolean) => void;
 }
 
 /** Stays while the record is reloaded, for example after signing in, so that the conversation goes on. */
-const AgencyChat = ({ slug, name, title, children, onHoldsText }: AgencyChatProps) => {
+const AgencyChat = ({ slug, name, title, children, onUnsavedTextChange }: AgencyChatProps) => {
   const send = useMemo(() => askAgency(name), [name]);
   return (
     <ChatPanel
@@ -100,7 +100,7 @@ const AgencyChat = ({ slug, name, title, children, onHoldsText }: AgencyChatProp
       heldQuestion="sent again"
       send={send}
       about={`agency/${slug}`}
-      onHoldsText={onHoldsText}
+      onUnsavedTextChange={onUnsavedTextChange}
     />
   );
 };

@@ -1,5 +1,4 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
 import { now } from '../../../shared/time/clock';
@@ -7,8 +6,7 @@ import { formatMoment } from '../../../shared/time/format-time';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { QueryView } from '../../../shared/ui/query-view';
 import { type Recording, recordingsQuery, useAskForRecording } from '../api/audio';
 import { formatLength, recordingFailureMessage } from '../format-audio';
 import { Player } from './player';
@@ -22,7 +20,6 @@ interface ListenDialogProps {
 
 /** The latest briefs to listen to. One that was not read out yet is, when it is chosen. */
 const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
-  const { data: recordings, isError, refetch } = useQuery(recordingsQuery(trackerId));
   const list = useFocusRestore<HTMLDivElement>();
   const [chosen, setChosen] = useState(briefId);
   return (
@@ -36,28 +33,33 @@ const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
         </Button>
       }
     >
-      {recordings === undefined && !isError && <SkeletonLines lines={[100, 100, 100]} height={40} gap={12} />}
-      {recordings === undefined && isError && <LoadError what="Your updates" onRetry={() => void refetch()} />}
-      {recordings?.length === 0 && (
-        <Box sx={{ color: 'quiet' }}>
-          Nothing to listen to yet. {trackerId === null ? 'A tracker' : 'This tracker'} can be heard after its first
-          update has been sent.
-        </Box>
-      )}
-      {recordings !== undefined && recordings.length > 0 && (
-        <div ref={list}>
-          <EntryList label="Updates to listen to">
-            {recordings.map((recording) => (
-              <RecordingEntry
-                key={recording.brief_id}
-                recording={recording}
-                chosen={recording.brief_id === chosen}
-                onChoose={() => setChosen(recording.brief_id)}
-              />
-            ))}
-          </EntryList>
-        </div>
-      )}
+      <QueryView
+        query={recordingsQuery(trackerId)}
+        what="Your updates"
+        skeleton={{ lines: [100, 100, 100], height: 40, gap: 12 }}
+      >
+        {(recordings) =>
+          recordings.length === 0 ? (
+            <Box sx={{ color: 'quiet' }}>
+              Nothing to listen to yet. {trackerId === null ? 'A tracker' : 'This tracker'} can be heard after its first
+              update has been sent.
+            </Box>
+          ) : (
+            <div ref={list}>
+              <EntryList label="Updates to listen to">
+                {recordings.map((recording) => (
+                  <RecordingEntry
+                    key={recording.brief_id}
+                    recording={recording}
+                    chosen={recording.brief_id === chosen}
+                    onChoose={() => setChosen(recording.brief_id)}
+                  />
+                ))}
+              </EntryList>
+            </div>
+          )
+        }
+      </QueryView>
       <Box component="p" sx={{ mt: 5, typography: 'body2', color: 'quiet' }}>
         For a podcast app, copy the RSS link of My Trackers, a folder or a tracker: it has these updates, too.
       </Box>

@@ -1,8 +1,6 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '../../../shared/api/api-schema';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { QueryView } from '../../../shared/ui/query-view';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { User } from '../../accounts/published/api/get-user';
 import { audioStateQuery } from '../api/audio';
@@ -10,23 +8,20 @@ import { IncludeAudio } from './include-audio';
 import { figure } from '../../../shared/text-format/pluralize';
 
 /** Whether updates can be heard, by which voice, and how much of the month’s budget is used. */
-export const AudioSettings = ({ user }: { user: User }) => {
-  const { data: state, isError, refetch } = useQuery(audioStateQuery);
-  return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <IncludeAudio />
-      {state === undefined && !isError && <SkeletonLines lines={[100]} height={20} />}
-      {state === undefined && isError && <LoadError what="The voice" onRetry={() => void refetch()} />}
-      {state !== undefined && (
+export const AudioSettings = ({ user }: { user: User }) => (
+  <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+    <IncludeAudio />
+    <QueryView query={audioStateQuery} what="The voice" skeleton={{ lines: [100], height: 20 }}>
+      {(state) => (
         <Box sx={{ typography: 'body2', color: 'quiet', display: 'grid', gap: 1 }}>
           <span>{formatVoice(state)}</span>
           <span>{formatBudget(state)}</span>
         </Box>
       )}
-      {user.include_audio && <TextButton to="/list-trackers?listen">Listen to your updates</TextButton>}
-    </Box>
-  );
-};
+    </QueryView>
+    {user.include_audio && <TextButton to="/list-trackers?listen">Listen to your updates</TextButton>}
+  </Box>
+);
 
 type AudioState = Schema<'AudioState'>;
 

@@ -6,7 +6,7 @@ import { shortDate } from '../../../shared/time/format-time';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Item as FolderItem } from '../published/api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
-import { takeFirst, hasPublished, countLines, linesOf } from '../first-of-week';
+import { takeFirst, hasPublished, countLines, countWeekLines } from '../first-of-week';
 import { listTexts } from '../texts/list';
 import { WeekLineText } from './week-line';
 
@@ -20,7 +20,7 @@ export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonl
   const titleId = useId();
   const listId = useId();
   const { name } = week.collection;
-  const lines = linesOf(week);
+  const lines = countWeekLines(week);
   if (lines === 0)
     return (
       <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
@@ -28,7 +28,7 @@ export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonl
       </Box>
     );
   const first = takeFirst(week.groups, FIRST);
-  const left = lines - linesOf({ groups: first });
+  const left = lines - countWeekLines({ groups: first });
   const groups = isOpen || left <= 1 ? week.groups : first;
   let before = 0;
   return (

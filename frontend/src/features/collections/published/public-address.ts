@@ -5,6 +5,6 @@ import { idsIn, sharedFolderPath } from './folder-path';
 export const fetchPublicAddress = async (pathname: string): Promise<string | null> => {
   const id = idsIn(pathname.replace('/list-trackers', '')).at(-1);
   if (id === undefined) return null;
-  const asked = api.GET('/api/topics/get-collection', { params: { query: { unique_id: id } } });
-  return (await asked.catch(() => null))?.response.ok === true ? sharedFolderPath(id) : null;
+  const request = api.GET('/api/topics/get-collection', { params: { query: { unique_id: id } } });
+  return (await request.catch(() => null))?.response.ok === true ? sharedFolderPath(id) : null;
 };

@@ -20,7 +20,7 @@ import { formatSettled } from './proposed-text';
 import { WordsReadFrom } from './words-read-from';
 
 const formatDay = (line: Line): string => {
-  const { at, offset_minutes } = 'kept' in line ? line.confirmed.entry : line.note;
+  const { at, offset_minutes } = 'confirmed' in line ? line.confirmed.entry : line.note;
   return new Date(Date.parse(at) + offset_minutes * 60_000).toISOString().slice(0, 10);
 };
 
@@ -30,11 +30,11 @@ const MOST = 50;
 /** A line of a day in the diary: an entry, or a note that does not count as one. */
 type Line = { readonly confirmed: ConfirmedEntry } | { readonly note: DiaryNote };
 
-const lineTime = (line: Line): string => ('kept' in line ? line.confirmed.entry.at : line.note.at);
+const lineTime = (line: Line): string => ('confirmed' in line ? line.confirmed.entry.at : line.note.at);
 
 /** Entries and notes, the newest first. Of the same time, the note comes after the entries. */
 const mergeLines = (entries: readonly ConfirmedEntry[], notes: readonly DiaryNote[]): readonly Line[] =>
-  [...entries.map((confirmed) => ({ kept: confirmed })), ...notes.map((note) => ({ note }))].sort((a, b) =>
+  [...entries.map((confirmed) => ({ confirmed })), ...notes.map((note) => ({ note }))].sort((a, b) =>
     lineTime(a) < lineTime(b) ? 1 : lineTime(a) > lineTime(b) ? -1 : 0,
   );
 
@@ -69,7 +69,7 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
             <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
               Waiting for your answer
             </Box>
-            <ProposalCard proposals={data.waiting.slice(0, MOST)} owner={null} withWords onSettled={answered} />
+            <ProposalCard proposals={data.waiting.slice(0, MOST)} owner={null} showQuote onSettled={answered} />
           </Box>
         )}
       </Box>
@@ -92,13 +92,13 @@ export const ConfirmedEntries = ({ onSettled }: { onSettled: (proposals: readonl
             const before = lines[index - 1];
             const isNewDay = before === undefined || formatDay(before) !== formatDay(line);
             return (
-              <Box key={'kept' in line ? line.confirmed.id : `note-${line.note.id}`} sx={{ display: 'contents' }}>
+              <Box key={'confirmed' in line ? line.confirmed.id : `note-${line.note.id}`} sx={{ display: 'contents' }}>
                 {isNewDay && (
                   <Box component="h2" sx={daySx}>
                     {longDate(formatDay(line))}
                   </Box>
                 )}
-                {'kept' in line ? <ConfirmedLine confirmed={line.confirmed} /> : <NoteLine note={line.note} />}
+                {'confirmed' in line ? <ConfirmedLine confirmed={line.confirmed} /> : <NoteLine note={line.note} />}
               </Box>
             );
           })}

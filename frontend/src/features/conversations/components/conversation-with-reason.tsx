@@ -37,7 +37,7 @@ const AfterReason = ({ userId, title, action, children }: ConversationWithReason
   return (
     <>
       <PageHeader title={title} />
-      <ReasonForm action={action} onSay={setReason} />
+      <ReasonForm action={action} onConfirm={setReason} />
     </>
   );
 };

@@ -86,7 +86,7 @@ export const EntryDialog = ({
     setValues({ ...values, [name]: event.target.value });
   const submit = () => {
     const read = entryTyped(kind, values, base);
-    setFieldErrors('faults' in read ? read.fieldErrors : {});
+    setFieldErrors('fieldErrors' in read ? read.fieldErrors : {});
     if ('entry' in read) onSave(read.entry);
   };
   const label = KIND_LABELS.find(([each]) => each === kind)?.[1] ?? '';

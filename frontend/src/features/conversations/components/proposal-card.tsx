@@ -13,7 +13,7 @@ interface ProposalCardProps {
   proposals: readonly Proposal[];
   owner: DiaryOwner;
   /** Shows what each was read from, where the message itself is not above it. */
-  withWords?: boolean;
+  showQuote?: boolean;
   /** Called with the proposals that were kept or refused. The caller announces them, by `formatSettled`. */
   onSettled: (proposals: readonly Proposal[]) => void;
 }
@@ -23,7 +23,7 @@ const FAILED = 'This could not be kept. Please try again.';
 const NAMES: Readonly<Record<Proposal['does'], string>> = { add: 'Keep', change: 'Change it', delete: 'Delete it' };
 
 /** The entries that the assistant recognised in a message: each counts once it is kept. */
-export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }: ProposalCardProps) => {
+export const ProposalCard = ({ proposals, owner, showQuote = false, onSettled }: ProposalCardProps) => {
   const { keeping, refusing } = useAnswerProposals(owner, onSettled);
   const [changed, setChanged] = useState<Proposal | null>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export const ProposalCard = ({ proposals, owner, withWords = false, onSettled }:
     <Box ref={card} role="group" aria-label="What I read" aria-live="off" tabIndex={-1} sx={cardSx}>
       {proposals.map((proposal) => (
         <Box key={proposal.id} data-proposal={proposal.id} sx={rowSx}>
-          <ProposedText proposal={proposal} withWords={withWords} />
+          <ProposedText proposal={proposal} showQuote={showQuote} />
           {proposal.status === 'open' ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               {proposal.times.map(({ text, entry }) => (

@@ -39,11 +39,11 @@ export const formatSettled = (proposals: readonly Proposal[]): string =>
 
 interface ProposedTextProps {
   proposal: Proposal;
-  withWords?: boolean;
+  showQuote?: boolean;
 }
 
 /** The proposed entry, or an entry before and after. */
-export const ProposedText = ({ proposal: { does, was, entry, asks }, withWords = false }: ProposedTextProps) => (
+export const ProposedText = ({ proposal: { does, was, entry, asks }, showQuote = false }: ProposedTextProps) => (
   <Box sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
     {was !== null && (
       <Box component={does === 'delete' ? 'span' : 's'} sx={{ display: 'block', color: 'quiet' }}>
@@ -51,7 +51,7 @@ export const ProposedText = ({ proposal: { does, was, entry, asks }, withWords =
       </Box>
     )}
     {entry !== null && <Box sx={{ fontWeight: 500 }}>{entry.text}</Box>}
-    {withWords && <WordsReadFrom words={(entry ?? was)?.entry.words ?? null} />}
+    {showQuote && <WordsReadFrom words={(entry ?? was)?.entry.words ?? null} />}
     {asks !== null && <Box sx={{ typography: 'body2', color: 'quiet' }}>{asks}</Box>}
   </Box>
 );

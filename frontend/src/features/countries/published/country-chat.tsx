@@ -15,7 +15,7 @@ interface CountryChatProps {
     /** Id of its tracker. */
     readonly uid: string;
   };
-  onHoldsText?: (holds: boolean) => void;
+  onUnsavedTextChange?: (holds: boolean) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ interface CountryChatProps {
  */
 export const CountryChat = (props: CountryChatProps) => <Conversation key={props.country.uid} {...props} />;
 
-const Conversation = ({ country: { name, uid }, onHoldsText }: CountryChatProps) => {
+const Conversation = ({ country: { name, uid }, onUnsavedTextChange }: CountryChatProps) => {
   const send = useMemo(() => askCountry(name), [name]);
   return (
     <ChatPanel
@@ -36,7 +36,7 @@ const Conversation = ({ country: { name, uid }, onHoldsText }: CountryChatProps)
       placeholder="Ask here...."
       send={send}
       about={`country/${uid}`}
-      onHoldsText={onHoldsText}
+      onUnsavedTextChange={onUnsavedTextChange}
     />
   );
 };

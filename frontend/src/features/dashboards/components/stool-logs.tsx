@@ -74,7 +74,7 @@ const UserActivity = () => {
 const ActivityAfterReason = ({ id }: { id: string }) => {
   const [reason, setReason] = useState<string | null>(null);
   return reason === null ? (
-    <ReasonForm action="Show the activity" onSay={setReason} />
+    <ReasonForm action="Show the activity" onConfirm={setReason} />
   ) : (
     <QueryView query={userActivityQuery(id, reason)} what="The activity" skeleton={CHART_SKELETON}>
       {({ data }) => <Activity lines={data} />}

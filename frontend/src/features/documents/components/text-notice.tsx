@@ -1,9 +1,9 @@
 import { EmptyState } from '../../../shared/ui/empty-state';
 
-type Fault =
+type UnreadableReason =
   'not_a_pdf' | 'encrypted' | 'truncated' | 'damaged' | 'too_large' | 'too_many_pages' | 'too_complex' | 'scanned';
 
-const reasons: Readonly<Record<Fault, string>> = {
+const reasons: Readonly<Record<UnreadableReason, string>> = {
   not_a_pdf: 'The file is not a PDF.',
   encrypted: 'The file is protected by a password.',
   truncated: 'The end of the file is missing.',
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<Fault, string>> = {
 };
 
 /** Replaces the assistant where there is no text to ask about. */
-export const UnreadableNotice = ({ fault }: { fault: Fault }) => (
+export const UnreadableNotice = ({ fault }: { fault: UnreadableReason }) => (
   <EmptyState title="Questions about this document cannot be answered.">
     <p>{reasons[fault]}</p>
     <p>

@@ -7,6 +7,7 @@ import { lazyDialog } from '../../../shared/lazy/lazy-dialog';
 import { useIsStaff } from '../../../shared/session/session';
 import { pluralize } from '../../../shared/text-format/pluralize';
 import { LoadError } from '../../../shared/ui/load-error';
+import { QueryView } from '../../../shared/ui/query-view';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -29,7 +30,6 @@ const AddDocument = lazyDialog(() => import('../components/add-document'));
 
 /** The documents that staff brought in, by kind, year and agency. Staff add to them here. */
 export const DocumentsPage = () => {
-  const { data, isError, refetch } = useQuery(documentsQuery);
   const staff = useIsStaff();
   const [isAdding, setAdding] = useState(false);
   return (
@@ -44,14 +44,17 @@ export const DocumentsPage = () => {
           </Button>
         )}
       </PageHeader>
-      {data === undefined && !isError && <SkeletonLines lines={[62, 30, 54, 30, 58, 30]} gap={18} />}
-      {data === undefined && isError && <LoadError what="The documents" onRetry={() => void refetch()} />}
-      {data?.length === 0 && (
-        <EmptyState title="No document has been added yet.">
-          {!staff && <p>Staff bring in hearings, reports and other papers. They are listed here then.</p>}
-        </EmptyState>
-      )}
-      {data !== undefined && data.length > 0 && <Listed documents={data} />}
+      <QueryView query={documentsQuery} what="The documents" skeleton={{ lines: [62, 30, 54, 30, 58, 30], gap: 18 }}>
+        {(documents) =>
+          documents.length === 0 ? (
+            <EmptyState title="No document has been added yet.">
+              {!staff && <p>Staff bring in hearings, reports and other papers. They are listed here then.</p>}
+            </EmptyState>
+          ) : (
+            <Listed documents={documents} />
+          )
+        }
+      </QueryView>
       {isAdding && <AddDocument onClose={() => setAdding(false)} />}
     </>
   );

@@ -5,7 +5,7 @@ export type FoundImages = Schema<'FoundImages'>;
 export type FoundImage = FoundImages['results'][number];
 
 const MOST = 12;
-/** The addresses of thumbnails end some minutes later. */
+/** Thumbnail addresses expire some minutes after this. */
 const FRESH_MS = 10 * 60_000;
 
 /** Searches images by their captions and surrounding text. `query` is trimmed and not empty. */

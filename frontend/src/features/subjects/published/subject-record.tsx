@@ -1,8 +1,6 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { AgencyRecord } from '../../agencies/published/agency-overview';
 import { agencyPath } from '../../agencies/published/agency-address';
 import { agencyQuery } from '../../agencies/published/api/executive-branch';
@@ -13,7 +11,7 @@ import { tariffAddress } from '../../tariffs/published/use-chosen-country';
 import { SubjectChat } from './subject-chat';
 import type { Tracker } from '../../trackers/published/api/tracker';
 import { LatestUpdate } from '../../countries/published/latest-update';
-import { LoadError } from '../../../shared/ui/load-error';
+import { QueryView } from '../../../shared/ui/query-view';
 
 interface SubjectRecordProps {
   subject: NonNullable<Tracker['subject']>;
@@ -48,39 +46,41 @@ const besideSx = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 680px) minmax(272px, 1fr)' },
 };
 
-const loading = <SkeletonLines lines={[70, 90, 60]} height={16} />;
+const skeleton = { lines: [70, 90, 60], height: 16 };
 
-const CountryOnRecord = ({ code }: { code: string }) => {
-  const { data, isError, refetch } = useQuery(tariffDataQuery);
-  if (data === undefined) return isError ? <LoadError what="Its tariffs" onRetry={() => void refetch()} /> : loading;
-  const item = data.trackers.find(({ country_code }) => country_code === code);
-  return (
-    <>
-      {item === undefined ? (
-        <p>No tariff is on record.</p>
-      ) : (
+const CountryOnRecord = ({ code }: { code: string }) => (
+  <QueryView query={tariffDataQuery} what="Its tariffs" skeleton={skeleton}>
+    {({ trackers, collection }) => {
+      const item = trackers.find(({ country_code }) => country_code === code);
+      return (
         <>
-          <CountryFigures item={item} collection={data.collection} />
-          <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
-            <PublicLines uid={item.uid} />
-          </Box>
+          {item === undefined ? (
+            <p>No tariff is on record.</p>
+          ) : (
+            <>
+              <CountryFigures item={item} collection={collection} />
+              <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
+                <PublicLines uid={item.uid} />
+              </Box>
+            </>
+          )}
+          <MoreLink to={tariffAddress(code)}>See it on the tariff map</MoreLink>
         </>
-      )}
-      <MoreLink to={tariffAddress(code)}>See it on the tariff map</MoreLink>
-    </>
-  );
-};
+      );
+    }}
+  </QueryView>
+);
 
-const AgencyOnRecord = ({ slug }: { slug: string }) => {
-  const { data: agency, isError, refetch } = useQuery(agencyQuery(slug));
-  if (agency === undefined) return isError ? <LoadError what="The agency" onRetry={() => void refetch()} /> : loading;
-  return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
-      <AgencyRecord agency={agency} />
-      <MoreLink to={agencyPath(slug)}>See it on the map of the executive branch</MoreLink>
-    </Box>
-  );
-};
+const AgencyOnRecord = ({ slug }: { slug: string }) => (
+  <QueryView query={agencyQuery(slug)} what="The agency" skeleton={skeleton}>
+    {(agency) => (
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <AgencyRecord agency={agency} />
+        <MoreLink to={agencyPath(slug)}>See it on the map of the executive branch</MoreLink>
+      </Box>
+    )}
+  </QueryView>
+);
 
 const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Box component="p" sx={{ typography: 'body2', mt: 3 }}>

@@ -82,7 +82,7 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
         <TrackButton label="Track Country" uid={item.uid} />
       </Box>
       <Box ref={chat} sx={chatSx}>
-        <CountryChat country={{ name: item.country_name, uid: item.uid }} onHoldsText={setHasUnsavedText} />
+        <CountryChat country={{ name: item.country_name, uid: item.uid }} onUnsavedTextChange={setHasUnsavedText} />
       </Box>
       {hasUnsavedText && (
         <TypedTextGuard isConfirming={isConfirming} onContinueEditing={() => setConfirming(false)} onDiscard={leave} />

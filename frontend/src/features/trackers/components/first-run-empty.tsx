@@ -67,7 +67,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
             {texts.placesAnswered(run.asked.length)}
           </Box>
           <Box sx={{ mt: 1 }}>
-            <SearchedSources asked={run.asked} />
+            <SearchedSources sources={run.asked} />
           </Box>
         </Box>
       )}

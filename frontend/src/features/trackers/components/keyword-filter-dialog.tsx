@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { runQuery } from '../api/get-run';
@@ -7,8 +6,7 @@ import { useSetKeywordFilter } from '../api/set-keyword-filter';
 import type { Tracker } from '../published/api/tracker';
 import { tagTitles } from '../published/tag-titles';
 import { ChipsField } from '../published/chips-field';
-import { LoadError } from '../../../shared/ui/load-error';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { QueryView } from '../../../shared/ui/query-view';
 import { trackerDialogTexts } from '../texts/dialogs';
 
 /** Limit of the server's. */
@@ -67,30 +65,32 @@ const KeywordFilterDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: 
   );
 };
 
-const Excluded = ({ trackerId, runId }: { trackerId: string; runId: string }) => {
-  const { data: run, isError, refetch } = useQuery(runQuery(trackerId, runId));
-  if (run === undefined)
-    return isError ? (
-      <LoadError small what={trackerDialogTexts().whatWasExcluded} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonLines lines={[80]} />
-    );
-  const pages = run.documents.filter(({ by_words }) => by_words);
-  return (
-    <Box sx={{ typography: 'body2', color: 'quiet' }}>
-      <p>{pages.length === 0 ? trackerDialogTexts().excludedNone : trackerDialogTexts().excluded(pages.length)}</p>
-      <ul>
-        {pages.map(({ url, title, reason }) => (
-          <li key={url}>
-            <Box component="span" sx={{ color: 'ink' }}>
-              {title || url}
-            </Box>{' '}
-            · {reason}
-          </li>
-        ))}
-      </ul>
-    </Box>
-  );
-};
+const Excluded = ({ trackerId, runId }: { trackerId: string; runId: string }) => (
+  <QueryView
+    query={runQuery(trackerId, runId)}
+    small
+    what={trackerDialogTexts().whatWasExcluded}
+    skeleton={{ lines: [80] }}
+  >
+    {({ documents }) => {
+      const pages = documents.filter(({ by_words }) => by_words);
+      return (
+        <Box sx={{ typography: 'body2', color: 'quiet' }}>
+          <p>{pages.length === 0 ? trackerDialogTexts().excludedNone : trackerDialogTexts().excluded(pages.length)}</p>
+          <ul>
+            {pages.map(({ url, title, reason }) => (
+              <li key={url}>
+                <Box component="span" sx={{ color: 'ink' }}>
+                  {title || url}
+                </Box>{' '}
+                · {reason}
+              </li>
+            ))}
+          </ul>
+        </Box>
+      );
+    }}
+  </QueryView>
+);
 
 export default KeywordFilterDialog;

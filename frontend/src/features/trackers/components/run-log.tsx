@@ -46,7 +46,7 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
     <Dialog
       title={run?.finished_at ? texts.runOf(longDate(run.finished_at)) : texts.run}
       open
-      hasUnsavedText={run?.documents.some((page) => holdsPhrase(page, phrases)) ?? false}
+      hasUnsavedText={run?.documents.some((page) => isOwnPhrase(page, phrases)) ?? false}
       onClose={onClose}
       maxWidth="md"
       actions={
@@ -90,7 +90,7 @@ const RunSearches = ({ run: { asked, searches, state } }: { run: Run }) =>
       </Box>
       <Box sx={{ typography: 'body2', color: 'quiet' }}>
         {searches.length > 0 && <p>{formatSearches(searches)}</p>}
-        <SearchedSources asked={asked} />
+        <SearchedSources sources={asked} />
         {state !== 'failed' && silenceMessage(asked) !== '' && <p>{trackerDialogTexts().asksAllAgain}</p>}
       </Box>
     </Box>
@@ -159,7 +159,7 @@ interface Adding {
 }
 
 /** Whether the typed phrase differs from the suggestion. */
-const holdsPhrase = ({ url, title }: RunDocument, phrases: Phrases): boolean =>
+const isOwnPhrase = ({ url, title }: RunDocument, phrases: Phrases): boolean =>
   (phrases[url] ?? null) !== null && phrases[url] !== offeredPhrase(title);
 
 interface OutcomeProps {

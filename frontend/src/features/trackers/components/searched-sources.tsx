@@ -5,9 +5,9 @@ import { formatSourceAnswer, failuresFirst } from '../searched-sources';
 import { runTexts } from '../texts/runs';
 
 /** The sources that a run searched, with the result of each as a sentence. */
-export const SearchedSources = ({ asked }: { asked: readonly SearchedSource[] }) => (
+export const SearchedSources = ({ sources }: { sources: readonly SearchedSource[] }) => (
   <Box component="ul" aria-label={runTexts().whereItLooked}>
-    {failuresFirst(asked).map((source) => (
+    {failuresFirst(sources).map((source) => (
       <Box component="li" key={`${source.kind} ${source.name}`} sx={{ py: '2px', overflowWrap: 'anywhere' }}>
         {formatSourceAnswer(source, now())}
       </Box>

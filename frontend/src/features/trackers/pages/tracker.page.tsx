@@ -74,14 +74,14 @@ const titleWithout = (error: Error | null): string =>
 const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => void) => {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
-  const asked = useRef<string | null>(null);
+  const requestedFor = useRef<string | null>(null);
   useEffect(() => {
-    if (signedIn) asked.current = null;
+    if (signedIn) requestedFor.current = null;
   }, [signedIn]);
   useEffect(() => {
     // Only once: any refetch, such as when the tab becomes visible, is refused again.
-    if (hasCode(error, 'AUTH_REQUIRED') && asked.current !== trackerId) {
-      asked.current = trackerId;
+    if (hasCode(error, 'AUTH_REQUIRED') && requestedFor.current !== trackerId) {
+      requestedFor.current = trackerId;
       openAuthDialog('sign-in', onSignedIn);
     }
     if (hasCode(error, 'ACCESS_DENIED')) {

@@ -9,7 +9,7 @@ const withFault = (fault: string | null): string => (fault === null ? '' : ` (${
 
 export const german: TextsOf<typeof trackerDialogTexts> = {
   outcomes: {
-    reported: 'Gemeldet',
+    told: 'Gemeldet',
     evidence: 'Weitere Belege',
     unreachable: 'Nicht erreichbar',
     left_out: 'Gelesen, nicht verwendet',

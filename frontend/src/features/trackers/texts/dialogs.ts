@@ -4,7 +4,7 @@ import { pluralize } from '../../../shared/text-format/pluralize';
 /** Texts of a tracker's dialogs: the log of a run, and those opened by its menu and buttons. */
 export const trackerDialogTexts = catalogue('trackers/dialogs', {
   outcomes: {
-    reported: 'Reported',
+    told: 'Reported',
     evidence: 'Supporting evidence',
     unreachable: 'Unreachable',
     left_out: 'Read, not used',

@@ -43,7 +43,7 @@ export const german: TextsOf<typeof runTexts> = {
   someOf: (some, all, kind) => `${some} von ${all} ${kind}`,
   kindsOfSources: {
     providers: 'Suchdiensten',
-    sources: 'Stellen',
+    mixed: 'Stellen',
     domains: 'Domains',
     documents: 'Dokumenten',
     sources: 'Quellen',

@@ -51,7 +51,7 @@ export const runTexts = catalogue('trackers/runs', {
   someOf: (some: number, all: number, kind: string) => `${some} of ${all} ${kind}`,
   kindsOfSources: {
     providers: 'search providers',
-    sources: 'places',
+    mixed: 'places',
     domains: 'domains',
     documents: 'documents',
     sources: 'sources',

@@ -8,7 +8,7 @@ import { figure } from '../../shared/text-format/pluralize';
 const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ state: 'faulted' }))}`;
 
 /** Why it has stopped, and at which event. */
-export const Fault = ({ projection: { kind, error, event, left_behind } }: { projection: Projection }) => {
+export const ProjectionError = ({ projection: { kind, error, event, left_behind } }: { projection: Projection }) => {
   if (error === undefined) return null;
   return (
     <AdminSection title={eventTitle(event)}>

@@ -31,7 +31,7 @@ export const refreshOnNews = (queryClient: QueryClient, signal: AbortSignal): vo
     for (const queryKey of outdated) void queryClient.invalidateQueries({ queryKey });
     outdated.clear();
   };
-  const hear = (kind: string) => {
+  const handleNews = (kind: string) => {
     for (const key of shownBy[kind] ?? []) outdated.add(key);
     waiting ??= setTimeout(refresh, COLLECTED);
   };
@@ -43,7 +43,7 @@ export const refreshOnNews = (queryClient: QueryClient, signal: AbortSignal): vo
     if (document.visibilityState === 'hidden') hide();
     else if (stream === undefined) {
       stream = new AbortController();
-      void followNews(hear, stream.signal, cursor);
+      void followNews(handleNews, stream.signal, cursor);
     }
   };
 

@@ -15,19 +15,19 @@ import { useSignedIn } from '../../shared/session/session';
 import { now } from '../../shared/time/clock';
 import {
   type Command,
-  choicesForPage,
-  documentChoices,
+  commandsForPage,
+  documentCommands,
   listFolders,
   inGroups,
-  movableChoices,
+  movableCommands,
   type OwnItems,
-  ownChoices,
-  runnableChoices,
+  ownCommands,
+  runnableCommands,
   signedInCommands,
   signedOutCommands,
 } from './commands';
-import { foundChoices, textChoices } from './found-commands';
-import { languageChoices, themeChoices } from './setting-commands';
+import { foundCommands, textCommands } from './found-commands';
+import { languageCommands, themeCommands } from './setting-commands';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import { useLanguage } from '../../shared/language/language';
 
@@ -37,7 +37,7 @@ export type PaletteList = 'all' | 'movable' | 'runnable';
 export const useShownFolder = (): string | null => idsIn(useMatch('/list-trackers/*')?.params['*']).at(-1) ?? null;
 
 /** The palette's commands before filtering by the text. Published lines, countries and agencies are searched on the server. */
-export const useChoices = (list: PaletteList, typed: string) => {
+export const useCommands = (list: PaletteList, typed: string) => {
   const signedIn = useSignedIn();
   const user = useUser();
   const tree = useQuery({ ...folderTreeQuery, enabled: signedIn });
@@ -68,22 +68,22 @@ export const useChoices = (list: PaletteList, typed: string) => {
     hasTrackers: own.trackers.length > 0,
   };
   const all = (): readonly Command[] => [
-    ...choicesForPage(own, shownId),
+    ...commandsForPage(own, shownId),
     ...(signedIn ? signedInCommands(user) : signedOutCommands()),
-    ...ownChoices(own),
-    ...documentChoices((signedIn ? documents.data : undefined) ?? []),
-    ...themeChoices(mode),
-    ...languageChoices(language),
-    ...(isSearching && found.data !== undefined ? foundChoices(found.data, own, now()) : []),
-    ...(isSettled ? textChoices(text, askable) : []),
+    ...ownCommands(own),
+    ...documentCommands((signedIn ? documents.data : undefined) ?? []),
+    ...themeCommands(mode),
+    ...languageCommands(language),
+    ...(isSearching && found.data !== undefined ? foundCommands(found.data, own, now()) : []),
+    ...(isSettled ? textCommands(text, askable) : []),
   ];
   const commandsOf: Readonly<Record<PaletteList, () => readonly Command[]>> = {
     all,
-    movable: () => movableChoices(own),
-    runnable: () => runnableChoices(own),
+    movable: () => movableCommands(own),
+    runnable: () => runnableCommands(own),
   };
   return {
-    choices: inGroups(commandsOf[list](), text !== ''),
+    commands: inGroups(commandsOf[list](), text !== ''),
     isLoading: (signedIn && (tree.isPending || mine.isPending || documents.isPending)) || isWaiting,
     /** Name of the data that could not be loaded; null if nothing failed. */
     failed: notLoaded.length > 0 ? texts.someChoices : notFound.length > 0 ? texts.findings : null,
