@@ -38,7 +38,7 @@ test('a failed run takes precedence over earlier results', () =>
   expect(
     freshnessMark({ ...item, marks: { ...quiet, new: 1 }, last_run: runExample({ state: 'failed' }) }, now, null),
   ).toEqual({
-    words: 'Failed',
+    label: 'Failed',
     colour: 'failed',
   }));
 

@@ -54,5 +54,5 @@ test.each<[Entry['kind'], Partial<Values>, keyof Values]>([
   ['note', {}, 'text'],
   ['note', { day: '' }, 'day'],
 ])('%s %j: its fault is said at %s', (kind, typed, name) =>
-  expect(entryTyped(kind, { ...now, ...typed }, when)).toEqual({ faults: { [name]: expect.any(String) } }),
+  expect(entryTyped(kind, { ...now, ...typed }, when)).toEqual({ fieldErrors: { [name]: expect.any(String) } }),
 );

@@ -15,7 +15,7 @@ test('messages sent before they can be shown are queued, and each is shown once'
 });
 
 test('a message stays for 2 seconds, one that comes with a page for 5, and a failure until it is dismissed', () => {
-  const message = { words: 'Tags updated successfully', failed: false };
-  const failure = { words: 'Failed to update tags', failed: true };
+  const message = { message: 'Tags updated successfully', failed: false };
+  const failure = { message: 'Failed to update tags', failed: true };
   expect([message, { ...message, lasting: true } as const, failure].map(toastLifetime)).toEqual([2000, 5000, null]);
 });
