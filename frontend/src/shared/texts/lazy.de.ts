@@ -6,7 +6,7 @@ export const german: TextsOf<typeof lazyTexts> = {
   pageNotShown: 'Diese Seite konnte nicht angezeigt werden',
   sectionNotLoaded: 'Das konnte nicht geladen werden',
   sectionNotShown: 'Das konnte nicht angezeigt werden',
-  newerVersion: 'Es gibt eine neuere Version. Lade die Seite neu, um sie zu verwenden.',
-  checkConnection: 'Prüfe die Verbindung. Nichts ist verloren.',
+  newerVersion: 'Eine neuere Version wurde installiert. Lade die Seite neu, um sie zu verwenden.',
+  checkConnection: 'Prüfe die Verbindung. Es ist nichts verloren gegangen.',
   reload: 'Seite neu laden',
 };

@@ -1,6 +1,7 @@
 import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
 import { NO_EXCHANGE } from '../diary/last-exchange';
-import { type Diary, readMessage } from '../reading';
+import type { Diary } from '../diary-answer';
+import { readMessage } from '../read-message';
 import { wordsOf } from '../replying/words';
 import type { Note } from './uncounted';
 

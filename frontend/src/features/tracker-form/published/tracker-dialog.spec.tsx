@@ -324,7 +324,7 @@ describe('in German', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Tracker anlegen' }));
     await screen.findByRole('textbox', { name: 'Beschreibung', description: /Bitte das Thema beschreiben/ });
-    expect(await screen.findAllByText('Das ist keine Domain')).toHaveLength(2);
+    expect(await screen.findAllByText('Das ist keine gültige Domain')).toHaveLength(2);
     screen.getByText('Die Liste enthält 2 ungültige Domains. Bitte vor dem Speichern korrigieren.');
   });
 
