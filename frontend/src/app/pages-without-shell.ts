@@ -1,7 +1,7 @@
 import type { AppPage } from './app-page';
 import { pageWithoutShell } from './lazy-page';
 
-/** The pages on which people sign in, and those that mails lead to: all of them for everybody. */
+/** Pages for signing in, and pages that mails link to. All are public. */
 export const pagesWithoutShell: readonly AppPage[] = [
   {
     path: 'sign-in',

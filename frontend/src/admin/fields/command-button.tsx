@@ -17,7 +17,7 @@ interface CommandButtonProps {
   /** Called instead of showing the message and fetching the record again. */
   onDone?: (done: string) => void;
   destroys?: boolean;
-  /** Says where the reason is kept, if not with the person's data. */
+  /** Where the reason is stored, if not with the person's data. */
   reasonHint?: string;
   size?: 'small' | 'medium';
   /** An open dialog stays open. */

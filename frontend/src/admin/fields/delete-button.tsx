@@ -15,7 +15,7 @@ interface DeleteButtonProps {
   children: ReactNode;
 }
 
-/** Asks before it deletes a record of a list. No reason is asked for or kept. */
+/** Confirms before deleting a record of a list. No reason is recorded. */
 export const DeleteButton = ({ label, title, path, done, children }: DeleteButtonProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const close = () => setConfirming(false);

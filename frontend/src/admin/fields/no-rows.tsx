@@ -9,7 +9,7 @@ interface NoRowsProps {
   children: ReactNode;
 }
 
-/** Replaces the rows of a table that has none or could not load them, which React-admin does not tell apart. */
+/** Replaces the rows of a table that is empty or failed to load; React-admin does not distinguish the two. */
 export const NoRows = ({ canFilter = true, children }: NoRowsProps) => {
   const { error, refetch, filterValues } = useListContext();
   const isNarrowed = canFilter && Object.keys(filterValues).length > 0;

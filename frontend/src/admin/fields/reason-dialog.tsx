@@ -8,7 +8,7 @@ interface ReasonDialogProps {
   /** Label of the button. */
   action: string;
   destroys?: boolean;
-  /** Says where the reason is kept. */
+  /** Where the reason is stored. */
   hint?: string;
   /** Rejects with the error to show. */
   onConfirm: (reason: string) => Promise<void>;

@@ -107,5 +107,5 @@ export const repairAdvice = (kind: Projection['kind']): readonly string[] => [
       'decision is recorded; if the log is restored later, a rebuild takes the event after all.',
 ];
 
-/** An error without the place of its event: `TrackerCreated at revision 0 of tracker-1 (position 2): …`. */
+/** An error without its event's position: `TrackerCreated at revision 0 of tracker-1 (position 2): …`. */
 export const reasonIn = (error: string): string => error.replace(/^.*? \(position \d+\): /, '');

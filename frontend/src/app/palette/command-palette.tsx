@@ -18,7 +18,7 @@ const CreateFolder = lazyDialog(() => import('../../features/collections/publish
 const MoveItem = lazyDialog(() => import('../../features/collections/published/move-item'));
 const SourceSetDialog = lazyDialog(() => import('../../features/source-sets/published/source-set-dialog'));
 
-/** The open stage: a list to choose from, or the dialog that a choice leads to. */
+/** The open stage: a list of commands, or the dialog that a command opens. */
 type Stage =
   | { readonly open: PaletteList }
   | { readonly open: 'move'; readonly item: MovableItem }

@@ -14,7 +14,7 @@ import { pages } from '../pages';
 import { pagesWithoutShell } from '../pages-without-shell';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 
-/** Action of a choice. */
+/** Action of a command. */
 export type CommandAction =
   | { readonly type: 'open'; readonly path: string }
   | { readonly type: 'sign-in' }
@@ -62,10 +62,10 @@ const groupsForText: readonly Group[] = [
   'words',
 ];
 
-/** Choices that the server has matched, in spite of typos, and those offered for any text. */
+/** Groups of commands matched by the server, in spite of typos, or offered for any text. */
 const matchedGroups: readonly Group[] = ['public', 'countries', 'agencies', 'lines', 'words'];
 
-/** Whether a choice is shown whatever the text. */
+/** Whether a command is shown whatever the text. */
 export const isMatched = ({ group }: Command): boolean => matchedGroups.includes(group);
 
 export interface Command {
@@ -81,7 +81,7 @@ export interface Command {
   readonly action: CommandAction;
 }
 
-/** Orders choices by group; otherwise they keep their order. */
+/** Sorts commands by group; the sort is stable. */
 export const inGroups = (commands: readonly Command[], hasText: boolean): readonly Command[] =>
   (hasText ? groupsForText : groups).flatMap((group) => commands.filter((command) => command.group === group));
 
@@ -157,7 +157,7 @@ export interface OwnItems {
   readonly trackers: readonly MyTracker[];
 }
 
-/** Choices that open the user's folders and trackers. */
+/** Commands that open the user's folders and trackers. */
 export const ownCommands = ({ folders, trackers }: OwnItems): readonly Command[] => {
   const pathOf = findPathIn(folders);
   return [
@@ -234,7 +234,7 @@ export const commandsForPage = ({ folders, trackers }: OwnItems, shownId: string
   ];
 };
 
-/** Choices that open the documents that staff brought in. */
+/** Commands that open the documents added by staff. */
 export const documentCommands = (documents: ReadonlyArray<Schema<'ListedDocument'>>): readonly Command[] =>
   documents.map(({ id, title, kind, designation }) => ({
     id: `document ${id}`,

@@ -8,7 +8,7 @@ import { shortDate } from '../../shared/time/format-time';
 import type { Command, OwnItems } from './commands';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 
-/** Choices that open public trackers, without those among the user's own or followed. */
+/** Commands that open public trackers, except the user's own and followed ones. */
 const publicCommands = ({ trackers }: SearchResults, own: OwnItems): readonly Command[] => {
   const known = new Set(own.trackers.map(({ id }) => id));
   return trackers
@@ -22,7 +22,7 @@ const publicCommands = ({ trackers }: SearchResults, own: OwnItems): readonly Co
     }));
 };
 
-/** Choices that open a tracker at one of its lines. */
+/** Commands that open a tracker at one of its lines. */
 const lineCommands = ({ lines }: SearchResults, now: Date): readonly Command[] =>
   lines.map((line) => {
     const { tracker_id: id, display_title: title, text, marks, day } = line;

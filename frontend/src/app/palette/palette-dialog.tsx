@@ -16,7 +16,7 @@ interface PaletteDialogProps {
   onClose: () => void;
 }
 
-/** A field with the choices that match it. */
+/** A search field with the matching commands. */
 export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialogProps) => {
   const texts = shellDialogTexts();
   const titleId = useId();
@@ -106,7 +106,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
   );
 };
 
-/** Most choices shown, which need not be scrolled far; more are found by name. */
+/** Maximum number of commands shown, to keep the list short; others are found by name. */
 const MAX_SHOWN = 80;
 
 const byText = createFilterOptions<Command>({

@@ -65,7 +65,7 @@ const have = (words: string, text: string, way: Way): boolean => {
   );
 };
 
-/** Shorter beginnings of words are found in most descriptions. */
+/** Shorter prefixes match most descriptions. */
 const MIN_LETTERS = 4;
 
 export interface FoundAgency {

@@ -92,7 +92,7 @@ export const drawnBranch = (
       data,
     };
   });
-  // The library draws words of lines as lines: these have two ends like any other.
+  // The library draws edge labels as edges, so they need two ends like any other.
   const names = agencies.slice(0, 1).map(({ slug: target }): Edge<ShownRelations> => {
     return { id: 'relations', type: 'relations', source: ROOT, target, zIndex: 0, data: { relations } };
   });

@@ -52,7 +52,7 @@ interface WantedLabels {
   readonly names: ReadonlyMap<string, string> | null;
 }
 
-/** All agencies in the order in which they get room: marked ones, those looked at, departments, and the rest. */
+/** All agencies in label priority: marked, viewed, departments, then the rest. */
 export const prioritiseLabels = (
   agencies: readonly AgencyInBranch[],
   points: ReadonlyMap<string, Point>,
@@ -92,7 +92,7 @@ interface Box extends Point {
 const touch = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL_SIZE.apart && Math.abs(one.y - other.y) < STEP;
 
-/** Distance of each label from its own place at a zoom, in units of the map; labels without room are left out. */
+/** Offset of each label from its node at a zoom, in map units; labels without room are omitted. */
 export const labelsAt = (
   zoom: number,
   labelled: readonly Labelled[],

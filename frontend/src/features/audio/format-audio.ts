@@ -19,7 +19,7 @@ export const formatClock = (seconds: number): string => {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** `3 minutes 7 seconds`, for those who hear where they are. */
+/** `3 minutes 7 seconds`, for screen readers. */
 export const spokenDuration = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   return whole < 60

@@ -10,7 +10,7 @@ export interface TreeRow {
   readonly name: string;
   /** Depth, from 1. */
   readonly level: number;
-  /** Place among its siblings, from 1, and their number. */
+  /** Position among its siblings, from 1, and their number. */
   readonly position: number;
   readonly siblings: number;
   /** Null if nothing is in it. */

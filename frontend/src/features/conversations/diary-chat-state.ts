@@ -99,7 +99,7 @@ export type ChatAction =
   | Numbered<{ readonly type: 'sent'; readonly content: string; readonly image_url?: string }>
   | Numbered<{ readonly type: 'resent' }>
   | Numbered<{ readonly type: 'failed'; readonly error: unknown }>
-  /** Some proposals were kept or refused. */
+  /** Some proposals were confirmed or refused. */
   | { readonly type: 'settled'; readonly proposals: readonly Proposal[] }
   | Numbered<ChatEvent>;
 

@@ -6,7 +6,7 @@ export interface LocatedSection {
   readonly page: number;
 }
 
-/** Words at each end of a heading by which it is found on its page. */
+/** Number of words at each end of a heading that locate it on its page. */
 const END_WORDS = 5;
 
 export const locateSection = ({ heading, page }: LocatedSection): PassageLocator => {

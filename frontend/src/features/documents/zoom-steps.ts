@@ -2,7 +2,7 @@
 const STEPS = [1, 1.5, 2, 3] as const;
 /** Factor below which two steps count as one. */
 const APART = 1.15;
-/** Largest zoom to fit the text, at which a page of a few words is still seen as a page. */
+/** Maximum zoom when fitting the text: beyond it, a page with few words would no longer look like a page. */
 const LARGEST_FIT = 2;
 
 /** The size at which a column, in units of the page’s width, is as wide as there is room; null if that is hardly larger. */

@@ -4,7 +4,7 @@ import { searchable } from '../../shared/text-format/searchable';
 
 export type Column = 'name' | Measure;
 
-/** Names from A to Z; figures from the largest, those without at the end; or the other way round. */
+/** Names from A to Z; figures in descending order, missing ones last; or the reverse. */
 export interface Order {
   readonly by: Column;
   readonly reversed: boolean;

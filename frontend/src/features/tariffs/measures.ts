@@ -37,7 +37,7 @@ export const measureValue = ({ country_trade_score: score, tariff }: TariffItem,
   }
 };
 
-/** The place of a country's class, from 0; null if it has no value. */
+/** Index of a country's class, from 0; null if it has no value. */
 export const measureClassIndex = (item: TariffItem, measure: Measure): number | null => {
   const value = measureValue(item, measure);
   if (value === null) return null;

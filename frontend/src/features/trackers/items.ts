@@ -98,6 +98,6 @@ const citedSources = ({ sources, remarks }: Line): readonly number[] => [
   ...remarks.flatMap((remark) => (remark.kind === 'no_longer_holds' ? remark.sources : [])),
 ];
 
-/** The words of lines and of their sources: a line may be its page's title instead of its finding. */
+/** Texts of lines and of their sources: a line may be its page's title instead of its finding. */
 export const lineTexts = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => [line.text, ...citedSources(line).flatMap((n) => sources[n - 1]?.quote ?? [])]));

@@ -6,5 +6,5 @@ import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-q
  */
 export const useOptionalQuery = <Answer, Data, Key extends QueryKey>(
   query: UseQueryOptions<Answer, Error, Data, Key>,
-  // eslint-disable-next-line no-restricted-syntax -- The one place that passes a failure over.
+  // eslint-disable-next-line no-restricted-syntax -- The only code that ignores a failure.
 ): Data | undefined => useQuery(query).data;

@@ -10,7 +10,7 @@ export interface ChatLines {
   readonly references: readonly string[];
   /** False: passages to look at, no answer. */
   readonly are_answer: boolean;
-  /** The words in them that were asked for, as written. */
+  /** Words of the question as they appear in the lines. */
   readonly marks?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export interface MarkdownReply extends Pick<ChatMessage, 'text' | 'sources'> {
 /** The same array at each rendering. */
 const NO_SOURCES: readonly ChatSource[] = [];
 
-/** Words of the assistant without sources. */
+/** Text of the assistant without sources. */
 export const botMessage = (text: string): ChatMessage => ({ from: 'bot', text, sources: NO_SOURCES });
 
 export interface SentMessage {

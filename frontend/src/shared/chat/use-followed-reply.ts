@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** CSS pixels by which a list may be off a place and still count as being there: positions are rounded. */
+/** Tolerance in CSS pixels when comparing scroll positions, which are rounded. */
 const NEAR = 2;
 /** CSS pixels above a question that is held at the top. */
 const ABOVE = 12;

@@ -15,7 +15,7 @@ export const parsePassageLocator = (query: URLSearchParams): PassageLocator | nu
   return { page, from: query.get('from') ?? '', to: query.get('to') ?? '' };
 };
 
-/** Print breaks words and lines at other places than the text of the document. */
+/** The PDF breaks words and lines elsewhere than the document's text. */
 const LEFT_OUT = /[\s\u00ad‐-]/;
 
 const compact = (text: string): string => text.replace(new RegExp(LEFT_OUT, 'g'), '').toLowerCase();

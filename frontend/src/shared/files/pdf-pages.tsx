@@ -35,7 +35,7 @@ export const PdfPageList = ({ pdf, ...shown }: PdfPageListProps) => {
 /** Aspect ratio assumed until the first page is known. */
 const A4 = Math.SQRT2;
 
-/** Aspect ratio of the first page, assumed for all: places far down keep their position while pages are drawn. */
+/** Aspect ratio of the first page, assumed for all pages, so that the scroll position stays valid while pages are drawn. */
 const useUsualRatio = (pdf: PDFDocumentProxy): number => {
   const [ratio, setRatio] = useState(A4);
   useEffect(() => {

@@ -56,7 +56,7 @@ const send = (upload: Upload, access: string | null, key: string | null): Promis
     request.send(toFormData(upload));
   });
 
-/** Tells uploads apart without reading the file, which may be chosen anew for the next attempt. */
+/** Identifies an upload without reading the file, which may be chosen again for the next attempt. */
 const uploadIdentity = ({ path, fields, file }: Upload): string =>
   JSON.stringify([path, fields, file.name, file.size, file.lastModified]);
 

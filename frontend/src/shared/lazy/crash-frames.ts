@@ -3,7 +3,7 @@ const SCRIPT = String.raw`/((?:[\w.-]+/)*[\w.-]{1,80}\.(?:m?js|tsx?))(?:\?[^\s:)
 /** The script of this product that an address names: 'assets/feed-1a2b3c4.js'. */
 export const findScriptFrame = (address: string): string | undefined => new RegExp(`^${SCRIPT}$`).exec(address)?.[1];
 
-/** The places in this product's own scripts, innermost first: 'assets/feed-1a2b3c4.js:1:420'. */
+/** Stack frames in this product's own scripts, innermost first: 'assets/feed-1a2b3c4.js:1:420'. */
 export const findScriptFrames = (stack: string, origin = window.location.origin): readonly string[] =>
   [...stack.matchAll(new RegExp(String.raw`(https?://[^/\s]+)${SCRIPT}:(\d+):(\d+)`, 'g'))].flatMap(
     ([, from, script, line, column]) => (from === origin ? [`${script}:${line}:${column}`] : []),

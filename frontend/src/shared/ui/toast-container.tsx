@@ -10,5 +10,5 @@ const setElement = (element: HTMLElement | null): void => useContainerStore.setS
  */
 export const ToastContainer = () => <div ref={setElement} />;
 
-/** Null on pages without a place. */
+/** Null on pages without a container. */
 export const useToastContainer = (): HTMLElement | null => useContainerStore(({ element }) => element);

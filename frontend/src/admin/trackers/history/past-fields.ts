@@ -85,7 +85,7 @@ const shown: readonly FieldDefinition[] = [
   { field: 'overview', name: 'Overview', long: true, texts: paragraphs },
 ];
 
-/** The values that are gone, those that are new, and those in both. */
+/** Removed, added and unchanged values. */
 const compared = (before: readonly string[], after: readonly string[]): readonly DiffPart[] => [
   ...before.filter((text) => !after.includes(text)).map((text) => ({ text, kind: 'gone' }) as const),
   ...after.map((text) => ({ text, kind: before.includes(text) ? 'kept' : 'new' }) as const),

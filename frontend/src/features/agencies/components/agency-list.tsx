@@ -39,7 +39,7 @@ const formatFound = (found: FoundAgencies): string => {
 
 const groups = ['executive-office', 'cabinet', 'independent'] as const;
 
-/** All agencies in groups, departments with theirs folded away; with a text, those that it names. */
+/** All agencies in groups, with the agencies of departments collapsed; with a search text, the matches. */
 export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   const [text, setText] = useState('');
   const childrenBySlug = childrenByParent(agencies);
@@ -105,7 +105,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
 interface GroupProps {
   name: string;
   agencies: readonly FoundAgency[];
-  /** Null: shown without those below them. */
+  /** Null: shown without subordinate agencies. */
   childrenBySlug: ReturnType<typeof childrenByParent> | null;
   chosen: string | null;
 }

@@ -61,20 +61,20 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
   /** Agency that the arrow keys have led to; null until they are used, and after a choice. */
   const [walked, setWalked] = useState<string | null>(null);
-  const places = useMemo(() => radialLayout(agencies), [agencies]);
+  const positions = useMemo(() => radialLayout(agencies), [agencies]);
   const here = walked ?? chosen ?? ROOT;
   const { nodes, edges } = useMemo(
-    () => drawnBranch(agencies, places, { chosen, walked }),
-    [agencies, places, chosen, walked],
+    () => drawnBranch(agencies, positions, { chosen, walked }),
+    [agencies, positions, chosen, walked],
   );
-  const label = useMapLabels(frame, agencies, places, { chosen, walked }, begunAt);
+  const label = useMapLabels(frame, agencies, positions, { chosen, walked }, begunAt);
 
   useEffect(() => setWalked(null), [chosen]);
 
   const show = useCallback(
     (on: ReactFlowInstance, slugs: readonly string[], most: number, duration: number, edge?: number): void => {
       const room = frame.current?.querySelector('.react-flow');
-      const points = slugs.flatMap((slug) => places.get(slug) ?? []);
+      const points = slugs.flatMap((slug) => positions.get(slug) ?? []);
       if (room === null || room === undefined || points.length === 0) return;
       const { clientWidth: width, clientHeight: height } = room;
       on.setViewport(
@@ -82,12 +82,12 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
         { duration },
       );
     },
-    [places],
+    [positions],
   );
 
   const marked = walked ?? chosen;
   useEffect(() => {
-    const point = marked === null ? undefined : places.get(marked);
+    const point = marked === null ? undefined : positions.get(marked);
     if (flow === null || point === undefined || marked === null) return;
     // The panel of an agency takes its room from the map first.
     const next = requestAnimationFrame(() => {
@@ -96,7 +96,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
       else flow.setCenter(point.x, point.y, { zoom: ZOOM.chosen, duration: calmMs() });
     });
     return () => cancelAnimationFrame(next);
-  }, [flow, marked, walked, places, agencies, isSmall, show]);
+  }, [flow, marked, walked, positions, agencies, isSmall, show]);
 
   const begin = (instance: ReactFlowInstance) => {
     setFlow(instance);

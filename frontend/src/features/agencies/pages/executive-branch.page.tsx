@@ -31,7 +31,7 @@ export const ExecutiveBranchPage = () => {
   const [last, setLast] = useState(chosen);
   if (chosen !== null && chosen !== last) setLast(chosen);
   const show = (address: string) => void navigate(address, { preventScrollReset: true });
-  /** The button that hides the list, or the one that shows it: one takes the place, and the focus, of the other. */
+  /** The button that hides the list, or the one that shows it: each replaces the other and takes over its focus. */
   const toggle = useRef<HTMLButtonElement>(null);
   const isToggled = useRef(false);
   const hideList = () => {

@@ -10,7 +10,7 @@ import type { DeletedItem } from '../api/recently-deleted';
 /** Characters of a name that fit in two lines of a narrow window. */
 const ROOM = 90;
 
-/** A deleted tracker or folder: what it is, until when it is kept, and Restore. */
+/** A deleted tracker or folder, with its expiry date and Restore. */
 export const DeletedRow = ({ item }: { item: DeletedItem }) => {
   const restore = useRestoreItem({ type: item.kind, id: item.id });
   /** The second click of a double click may come after the answer, before the row is gone. */

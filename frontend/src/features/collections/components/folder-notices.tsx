@@ -5,7 +5,7 @@ import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store
 import { commonTexts } from '../../../shared/texts/common';
 import { listTexts } from '../texts/list';
 
-/** Notices in the place of a folder's items. */
+/** Notices shown instead of a folder's items. */
 
 export const FolderGone = () => (
   <EmptyState

@@ -15,7 +15,7 @@ interface FolderTreeProps {
   onChoose: (id: FolderId | undefined) => void;
 }
 
-/** A tree of folders, all open at first, of which one is chosen. */
+/** A tree of folders to choose one from; all are expanded at first. */
 export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: FolderTreeProps) => {
   const [closed, setClosed] = useState<ReadonlySet<FolderId>>(new Set());
   const [focused, setFocused] = useState<FolderId>(chosen ?? root.id);

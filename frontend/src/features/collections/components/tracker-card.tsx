@@ -30,7 +30,7 @@ export const itemCardSx = {
   display: 'flex',
   flexDirection: 'column' as const,
   p: '10px 12px 7px',
-  // A folder may have hundreds: those out of sight are neither laid out nor painted.
+  // A folder may have hundreds of cards: those out of view are neither laid out nor painted.
   contentVisibility: 'auto' as const,
   containIntrinsicSize: `auto ${widths.cardHeight}px`,
   // Room for the outline of the focused card.

@@ -38,7 +38,7 @@ interface DiaryChatProps {
   titleAs?: 'h1' | 'h2';
   /** CSS pixels that the page needs above and below it. */
   reservedHeight?: number | { readonly xs: number; readonly sm: number };
-  /** False while it is kept on the page but hidden. */
+  /** False while the chat stays mounted but hidden. */
   isShown?: boolean;
   /** Proposals that were answered elsewhere on the page. */
   answeredElsewhere?: readonly Proposal[];

@@ -21,7 +21,7 @@ interface EntryDialogProps {
   kind: EntryKind;
   /** The entry to change; null for a new one. */
   entry: Entry | null;
-  /** The person's words that the entry is made of; empty for one that is typed. */
+  /** The message that the entry was created from; empty for a typed entry. */
   text?: string;
   /** When they were said; null for just now. */
   saidAt?: string | null;

@@ -14,7 +14,7 @@ interface ProposalCardProps {
   owner: DiaryOwner;
   /** Shows what each was read from, where the message itself is not above it. */
   showQuote?: boolean;
-  /** Called with the proposals that were kept or refused. The caller announces them, by `formatSettled`. */
+  /** Called with the confirmed or refused proposals, which the caller announces with `formatSettled`. */
   onSettled: (proposals: readonly Proposal[]) => void;
 }
 
@@ -22,7 +22,7 @@ const FAILED = 'This could not be kept. Please try again.';
 
 const NAMES: Readonly<Record<Proposal['does'], string>> = { add: 'Keep', change: 'Change it', delete: 'Delete it' };
 
-/** The entries that the assistant recognised in a message: each counts once it is kept. */
+/** Entries that the assistant recognised in a message. Each is stored once confirmed. */
 export const ProposalCard = ({ proposals, owner, showQuote = false, onSettled }: ProposalCardProps) => {
   const { keeping, refusing } = useAnswerProposals(owner, onSettled);
   const [changed, setChanged] = useState<Proposal | null>(null);

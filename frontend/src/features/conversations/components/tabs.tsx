@@ -72,7 +72,7 @@ export const Tabs = <Name extends string>({ tabs, label: tabsLabel, chosen, onCh
 
 const listSx = {
   display: 'flex',
-  // No tab is hidden beside a narrow screen; four of a diary stand in one line of a usual phone.
+  // Tabs wrap rather than overflow narrow screens; the diary's four fit one line of a common phone.
   flexWrap: 'wrap',
   columnGap: { xs: 3, sm: 6 },
   mb: 6,

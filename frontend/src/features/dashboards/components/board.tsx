@@ -72,7 +72,7 @@ const DashboardNotLoaded = ({ error, onRetry }: { error: Error; onRetry: () => v
     <LoadError what="The dashboard" onRetry={onRetry} />
   );
 
-/** Cards at least that many pixels wide; those of the last row share its width. */
+/** Cards of at least `width` pixels; the cards of the last row share its width. */
 const gridRowsSx = (width: number) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ export type PageFound = Schema<'FoundImages'>['results'][number];
 /** The server's most. */
 const MOST = 60;
 
-/** Pages of documents on which a paragraph has all the words, those of a document together. `text` is trimmed and not empty. */
+/** Pages with a paragraph that has all the words, grouped by document. `text` is trimmed and not empty. */
 export const textsQuery = (text: string) => ({
   ...defineQuery(['documents', 'texts', text], (init) =>
     api.GET('/api/images/search', { params: { query: { q: text, k: MOST, shows: 'page' } }, ...init }),

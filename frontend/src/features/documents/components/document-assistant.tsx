@@ -9,7 +9,7 @@ import { askDocument } from '../api/ask-document';
 interface DocumentAssistantProps {
   id: string;
   kind: DocumentKind;
-  /** Shows a place of the document: the query of its address. */
+  /** Shows a passage of the document, given the query of its address. */
   onShow: (query: URLSearchParams) => void;
 }
 

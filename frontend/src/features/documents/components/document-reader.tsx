@@ -23,7 +23,7 @@ interface DocumentReaderProps {
   hasText: boolean;
   /** Whether the server has read its text: before that it knows no sections. */
   isRead: boolean;
-  /** Shows a place of the document: the query of its address. */
+  /** Shows a passage of the document, given the query of its address. */
   onShow: (query: URLSearchParams) => void;
 }
 
@@ -38,7 +38,7 @@ const sectionParams = (section: LocatedSection): URLSearchParams => {
 export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, onShow }: DocumentReaderProps) => {
   const pdf = usePdf(content);
   const frame = useRef<HTMLDivElement>(null);
-  // Another with each visit, so that the same place is shown again.
+  // A new object for each visit, so that the same passage is shown again.
   const location = useLocation();
   const passage = useMemo(() => parsePassageLocator(new URLSearchParams(location.search)), [location]);
 

@@ -29,7 +29,7 @@ export const feedQuery = (tags: readonly string[]) =>
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
 
-/** Looks every minute for newer updates than those shown: only at the first page, however many pages there are. */
+/** Polls the first page every minute for updates newer than those shown, however many pages are loaded. */
 export const newestQuery = (tags: readonly string[]) =>
   queryOptions<Page<FeedUpdate> | null>({
     queryKey: ['feed-newest', tags],

@@ -21,7 +21,7 @@ interface FeedListProps {
   readUpTo: string | null;
 }
 
-/** The updates of trackers with one of the tags, or of all without tags: first those that were not read yet, then a line, then the others. */
+/** Updates of trackers with one of the tags, or of all trackers without tags: unread updates, a separator, then the others. */
 export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   const feed = useInfiniteQuery(feedQuery(tags));
   useNewest(tags);

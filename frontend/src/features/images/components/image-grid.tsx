@@ -89,7 +89,7 @@ const ImageCaption = ({ image: { name, why } }: { image: FoundImage }) =>
 
 interface ImageSourceProps {
   image: Pick<FoundImage, 'name' | 'page_title'>;
-  /** The site, or the place in a document. */
+  /** The site, or the page of a document. */
   caption: string;
   hasShownCaption?: boolean;
 }

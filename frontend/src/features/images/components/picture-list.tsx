@@ -15,7 +15,7 @@ interface PictureListProps<Picture extends Named> {
 const byName = <Picture extends Named>(pictures: readonly Picture[]): readonly (readonly Picture[])[] =>
   [...new Set(pictures.map(({ name }) => name))].map((name) => pictures.filter((each) => each.name === name));
 
-/** Pictures as cards. Of those that are called alike one is shown, and the others on demand. */
+/** Pictures as cards. Of pictures with the same caption one is shown, and the others on demand. */
 export const PictureList = <Picture extends Named>({ name, pictures, card }: PictureListProps<Picture>) => (
   <Box component="ul" aria-label={name} sx={gridSx}>
     {byName(pictures).map((alike) => (

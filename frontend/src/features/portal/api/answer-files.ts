@@ -7,7 +7,7 @@ import { saveFile } from '../../../shared/ui/save-file';
 import { toastFailure } from '../../../shared/ui/toast';
 import { portalQuery } from './get-portal';
 
-/** Place of a file: an input, and which of its repetitions. */
+/** Identifies a file: its input, and which repetition of it. */
 export interface AnswerSlot {
   readonly draftId: string;
   readonly inputName: string;

@@ -6,7 +6,7 @@ type Line = OpmlReport['lines'][number];
 
 const outcomes = { added: 'Added', known: 'Already there', merged: 'Merged', left_out: 'Left out' } as const;
 
-/** Outcome of each line of an imported file, those left out first. */
+/** Outcome of each line of an imported file, skipped lines first. */
 export const ImportReport = ({ report: { sets, trackers, lines, left } }: { report: OpmlReport }) => {
   const countLines = (outcome: Line['outcome']) => lines.filter((line) => line.outcome === outcome).length;
   const merged = countLines('merged');

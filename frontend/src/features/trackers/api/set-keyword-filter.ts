@@ -8,7 +8,7 @@ interface KeywordFilter {
   exclude: readonly string[];
 }
 
-/** Sets which words pages must have, and which not; the server then reads its sources again. */
+/** Sets the words that pages must or must not contain; the server then reads its sources again. */
 export const useSetKeywordFilter = (id: string) =>
   useApiMutation(
     ({ include, exclude }: KeywordFilter) =>

@@ -95,7 +95,7 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
       title: nothingFoundMessage(run),
       advice: `${unansweredMessage(run.asked)} ${texts.mayBeElsewhere}`,
     };
-  // A rewording would not help: the places that were searched did not answer.
+  // Rewording would not help: the searched sources did not answer.
   if ((run.reason === 'NO_MATCH' || run.reason === 'NO_SOURCES') && run.asked.some(isUnanswered))
     return {
       title: nothingFoundMessage(run, isOpenWeb ? 'provider' : 'source'),

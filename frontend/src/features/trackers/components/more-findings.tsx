@@ -81,7 +81,7 @@ const formatStatus = (status: Claim['status']): string | undefined => {
   return status === 'contradicted' ? trackerPageTexts().reversedSince : undefined;
 };
 
-/** The words of a claim that have ended, while the rest still holds. */
+/** Parts of a claim that no longer hold, while the rest does. */
 const endedParts = ({ parts_ended: parts }: Claim): readonly string[] =>
   parts.map(({ words, since }) => remarkTexts().notApplying(words, since === null ? null : shortDate(since, now())));
 

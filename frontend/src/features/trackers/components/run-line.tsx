@@ -64,7 +64,7 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
   );
 };
 
-/** The latest news with its time; links to its place on the page. */
+/** The latest news with its time; links to its line on the page. */
 const LastNewsLink = ({ news }: { news: LastNews }) => (
   <SamePageLink to={news.anchor} sx={newsSx}>
     {/* Two dates take all of a phone's width. */}

@@ -148,7 +148,7 @@ const formatWriting = ({ model, sentences, replaced, fault }: NonNullable<Run['w
   return fault === null ? texts.wrote(model, sentences, replaced) : texts.inOwnWords(model, fault);
 };
 
-/** The words that are typed for pages which belong to the topic, by the page's URL. */
+/** Typed phrases for pages that belong to the topic, by URL. */
 type Phrases = Readonly<Record<string, string | null>>;
 
 /** How the tracker's owner adds pages to the topic. */

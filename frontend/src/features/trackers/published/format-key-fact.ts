@@ -4,7 +4,7 @@ import { keyFactTexts } from '../texts/key-facts';
 
 export type KeyFactType = Tracker['key_facts_schema'][string]['type'];
 
-/** A key fact in words. */
+/** A key fact as text, shortened and exact. */
 export interface FormattedKeyFact {
   /** Usual notation: '$1.2 trillion', '50 %'. */
   readonly shown: string;

@@ -91,8 +91,8 @@ export const runFailureMessage = ({ reason, detail, asked }: Pick<Run, 'reason' 
 };
 
 /**
- * A sentence for a run that found nothing on its topic: that some place did not answer, since it may have something, unless
- * pages of the tracker's own were read, which have nothing whatever the others would have said.
+ * A sentence for a run that found nothing on its topic. Mentions sources that did not answer, since they may have had
+ * something; not if pages of the tracker's own sources were read, which alone decide.
  */
 export const nothingFoundMessage = (
   { asked, sources_read }: Pick<Run, 'asked' | 'sources_read'>,

@@ -6,7 +6,7 @@ const normalise = (title: string): string => title.normalize('NFC').toLowerCase(
 
 export const isSameTag = (one: string, other: string): boolean => normalise(one) === normalise(other);
 
-/** The titles as the server keeps them: trimmed, without blank ones, and unique ignoring case. */
+/** Titles as the server stores them: trimmed, not blank, and unique ignoring case. */
 export const tagTitles = (typed: readonly string[]): readonly string[] => {
   const titles = typed.map((title) => title.trim()).filter((title) => title !== '');
   return titles.filter((title, index) => titles.findIndex((other) => isSameTag(title, other)) === index);

@@ -31,7 +31,7 @@ export const createFailureMessage = (error: unknown, what: 'creating' | 'updatin
     : texts.unexpected;
 };
 
-/** Like `createFailureWords`, for the tracker dialog, which has its own words for the daily limit. */
+/** Like `createFailureMessage`, for the tracker dialog, which has its own text for the daily limit. */
 export const dialogFailureMessage = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
   toCreateFailure(error) === 'max-day-trackers'
     ? creationTexts().dailyLimitInDialog

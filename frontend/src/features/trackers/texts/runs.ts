@@ -32,7 +32,7 @@ export const runTexts = catalogue('trackers/runs', {
   noPages: 'no pages were found on its sources',
   willBeRetried: 'it will be retried',
   nothingOnTopic: 'Its sources have nothing on this topic.',
-  /** `places`: as ‘ofPlaces’ says, or empty. */
+  /** `sources`: as returned by `ofSources`, or empty. */
   readWithoutFinding: (pages: number, sources: string) =>
     `Read ${pluralize(pages, 'page')}${sources}, and found nothing on this topic.`,
   ofSources: (sources: string) => ` of ${sources}`,

@@ -8,7 +8,7 @@ export type Tag = Schema<'Tag'>;
 /** The tags on any of the user's trackers. */
 export const userTagsQuery = defineQuery(['user-tags'], (init) => api.GET('/api/topics/get-user-tags', init));
 
-/** Replaces a tracker's tags; `words` are the toasts. */
+/** Replaces a tracker's tags; `messages` are the toasts. */
 export const useUpdateTags = (id: string, messages: { readonly done: string; readonly failed: string }) =>
   useApiMutation(
     (titles: readonly string[]) =>
