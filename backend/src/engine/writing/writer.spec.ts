@@ -248,6 +248,17 @@ test('sentences under a heading that is refused come first, so that they stand u
   });
 });
 
+test('a sentence may give the day of its page where that is published, not that in UTC', async () => {
+  const evening = {
+    ...page(1, 'The agency imposed a duty of 10 percent on steel.'),
+    publishedAt: '2026-03-02T19:05:00-05:00',
+  };
+  const { model } = modelOf('OVERVIEW\n- On March 2, 2026, the agency imposed a duty of 10 percent on steel. [1]');
+  const over = { ...publication, state: stateOf([evening]), update: updateOf([evening]) };
+  const writing = await write(model, lenient, over, new AbortController().signal);
+  expect(writing).toMatchObject({ sentences: 1, replaced: 0 });
+});
+
 test('a sentence is not told twice', async () => {
   const { writing } = await writtenBy(
     'OVERVIEW\n- The agency may extend the duty to aluminium. [2]\n- The agency may extend the duty to aluminium. [2]',
