@@ -9,6 +9,7 @@ import type { CitedSource, StateText, UpdateText } from '#events/research/ledger
 import type { Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';
 import type { SentenceJudge } from './judge';
+import { MAX_WORDS } from './check/check-sentence';
 import { write } from './writer';
 
 const page = (n: number, quote: string): CitedSource => ({
@@ -358,6 +359,11 @@ test('a title that has what no quote has is left out', async () => {
   const { writing } = await writtenBy(good.replace('imposed a duty on', 'imposed a duty of 25% on'));
   expect(writing).toMatchObject({ kind: 'written', sentences: 4 });
   if (writing.kind === 'written') expect(writing.update.written?.title).toBeUndefined();
+});
+
+test('the writer is told the length at which a sentence is refused', async () => {
+  const { requests } = await writtenBy(good);
+  expect(requests[0]?.messages[0]?.content).toContain(`in at most ${MAX_WORDS} words`);
 });
 
 test('a page cannot end the evidence, and its instructions come as evidence', async () => {
