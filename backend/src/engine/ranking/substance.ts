@@ -80,5 +80,6 @@ export const lacksSubstance = (text: string): boolean =>
   onlyAims(text) ||
   empty.effort.test(text) ||
   empty.asAppropriate.test(text) ||
+  empty.ofPlaces.test(text) ||
   matchesIn(text, GRANTED).length >= MANY_GRANTED ||
   listsAims(text);
