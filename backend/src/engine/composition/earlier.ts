@@ -47,7 +47,7 @@ export const reversedUnseen = (
     return [{ claim, end: [end] }];
   });
 
-/** Whether a claim tells only a step on the way to an act. Once that is over, nobody misses it. */
+/** Whether a claim tells only a step on the way to an act. Once that is over, nobody misses it, nor an older line in its place. */
 const isStep = ({ text }: LedgerClaim): boolean => procedure.test(text) || draft.test(text);
 
 /**
@@ -65,12 +65,15 @@ export const earlierClaims = (
   const { isLapsed, isOfUse } = lapsedAmong(stories);
   const over = stories
     .filter((story) => ![story.lead, ...story.details].some((claim) => displayed.has(claim)))
-    .filter((story) => !isStep(story.lead) && (isOver(story.lead, at) ? isOfUse(story) : isLapsed(story)))
+    .filter((story) => (isOver(story.lead, at) ? isOfUse(story) : isLapsed(story)))
     .map((story): Earlier => ({ claim: withFitLead(story, at).lead, end: [] }));
-  const told = [...ended.filter(({ claim }) => claim.role === 'headline'), ...over];
-  // What a page says was reversed is worth telling even by a title that only names it.
-  return [...told.filter(({ claim }) => shortcomings(claim, at) === 0), ...reversed]
-    .filter(({ claim }) => standsAlone(claim, at))
-    .sort((a, b) => dateOf(b.claim) - dateOf(a.claim))
-    .slice(0, MAX_EARLIER_LINES);
+  const newestFirst = (one: Earlier, other: Earlier): number => dateOf(other.claim) - dateOf(one.claim);
+  const told = [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]
+    .filter(({ claim }) => standsAlone(claim, at) && shortcomings(claim, at) === 0)
+    .sort(newestFirst);
+  // What a page says was reversed comes first, even by a title that only names it.
+  return [...reversed.filter(({ claim }) => standsAlone(claim, at)).sort(newestFirst), ...told]
+    .slice(0, MAX_EARLIER_LINES)
+    .filter(({ claim, end }) => end.length > 0 || !isStep(claim))
+    .sort(newestFirst);
 };

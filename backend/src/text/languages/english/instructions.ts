@@ -18,11 +18,6 @@ const product = oneOf(`
   inventory program programme framework office council commission board team force pilot panel partnership
 `);
 
-/** What stays once it is made, unlike a plan: `the creation of a process`. */
-const lasting = oneOf(`
-  process processes procedure procedures pathway pathways exemption exemptions requirement requirements standard standards rule rules
-`);
-
 /** Public bodies: duties of companies or drivers are permanent. */
 const body = String.raw`(?:the \p{Lu}|(?:the |all |federal |executive )*${oneOf('agencies departments ministries officials heads government')}\b)`;
 
@@ -33,7 +28,7 @@ export const instructing = anyOf(
     calls for
     tasks ${oneOf('the a an its his her')} [^.;]{1,80}? (?:with (?:an? |\p{Ll}+ing )|to )
     ${oneOf('orders requires mandates')} ${body}[^.;]{0,80}? to (?:\p{Ll}+ly )?(?:${work}|draw up)
-    ${oneOf('orders requires mandates')} (?:the |an? )?(?:\p{Ll}+ )?${making} of (?!(?:[\p{L}-]+ ){1,4}${lasting} (?:for|to|of|that|under)\b)
+    ${oneOf('orders requires mandates')} (?:the |an? )?(?:\p{Ll}+ )?${making} of
     ${oneOf('shall must')}(?:,[^,;.]{1,80},)? (?:\p{Ll}+ly )?${work} (?:[^\s.;]+ ){0,8}?${product}
   `,
   'u',
