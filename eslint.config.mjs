@@ -41,6 +41,14 @@ const unsaidFailures = [
   `:function > BlockStatement:not(:has(MemberExpression[property.name=/^(error|isError)$/])) > VariableDeclaration > VariableDeclarator[id.type='Identifier'][init.callee.name=${QUERIES}]`,
 ].map((selector) => ({ selector, message: UNSAID_FAILURE }));
 
+/** What opens over the page can be closed even if its code could not be loaded. */
+const openedParts = [
+  {
+    selector: "CallExpression[callee.name='lazyPart'] ImportExpression[source.value=/-(dialog|drawer)s?$/]",
+    message: 'Use `lazyDialog`: its notice of a failure closes as the dialog does.',
+  },
+];
+
 /** Sizes come from the type scale, by the names of its variants. */
 const rawTypeSizes = [
   {
@@ -109,7 +117,14 @@ export default tseslint.config(
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
-      'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...bareQueryKeys, ...unsaidFailures],
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        ...machineTime,
+        ...bareQueryKeys,
+        ...unsaidFailures,
+        ...openedParts,
+      ],
       ...Object.fromEntries(
         Object.keys(reactHooks.configs.flat['recommended-latest'].rules).map((rule) => [rule, 'error']),
       ),
@@ -138,6 +153,7 @@ export default tseslint.config(
         ...machineTime,
         ...bareQueryKeys,
         ...unsaidFailures,
+        ...openedParts,
         ...rawTypeSizes,
       ],
     },

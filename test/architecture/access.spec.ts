@@ -51,6 +51,39 @@ test('every route declares who may call it', () => {
   expect(routes.filter(({ access }) => access === undefined).map(({ name }) => name)).toEqual([]);
 });
 
+interface RouterLayer {
+  readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
+  match(path: string): boolean;
+}
+
+/** Requests that an earlier route would take from the route they are meant for, by the order in which areas are listed. */
+const shadowed = (layers: readonly RouterLayer[]): readonly string[] =>
+  layers.flatMap(({ route }, index) => {
+    // The pages about the API are those of a library, with and without a slash.
+    if (route === undefined || route.path.startsWith('/api/docs')) return [];
+    const address = addressOf(route.path);
+    const methods = Object.keys(route.methods).filter((method) => method !== 'head');
+    // The page of the interface is served where no route of the API is meant.
+    const before = layers.slice(0, index).filter((earlier) => earlier.route?.path !== '/{*path}');
+    return before.flatMap((earlier) => {
+      const taken = methods.filter((method) => earlier.route?.methods[method] === true && earlier.match(address));
+      return taken.map((method) => `${earlier.route?.path} takes ${method} ${route.path}`);
+    });
+  });
+
+const routerLayers = (app: RunningApplication['app']): readonly RouterLayer[] => {
+  // Express declares less of a layer than it has.
+  const layers: readonly unknown[] = app.getHttpAdapter().getInstance().router.stack;
+  return layers as readonly RouterLayer[];
+};
+
+test('no route is shadowed by an earlier one', () => {
+  const layers = routerLayers(running.app);
+  expect(layers.filter(({ route }) => route !== undefined).length).toBeGreaterThanOrEqual(routes.length);
+  expect(shadowed(layers)).toEqual([]);
+  expect(shadowed(layers.toReversed())).toContainEqual(expect.stringContaining('get /api/admin/dashboard'));
+});
+
 test('routes for users refuse signed-out requests', async () => {
   const closed = levels('user', 'staff', 'admin', 'super');
   expect(await answersOf(closed)).toEqual(expected(closed, '401 AUTH_REQUIRED'));

@@ -6,7 +6,8 @@ import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { runEvents } from '#events/research/run.events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
-import { EVENT_STORE, type EventStore, StorageFull, StoreUnreachable } from '#platform/event-store/event-store';
+import { EVENT_STORE, type EventStore, StorageFull } from '#platform/event-store/event-store';
+import { StoreUnreachable } from '#platform/store-unreachable';
 import { AccessTokens } from '#platform/http/access-tokens';
 import { problemCodes } from '#platform/http/problem';
 import { IDS } from '#platform/ids';
@@ -138,7 +139,7 @@ const occasions: Readonly<Record<string, (() => PromiseLike<Response>) | null>> 
     jest.spyOn(product.app.get(ProjectionRunner), 'untilCaughtUp').mockResolvedValue('stopped');
     return product.as('bob').post('/api/common/sign-out-elsewhere/');
   },
-  UNAVAILABLE: () => whileTheLogFails(new StoreUnreachable(new Error('no connection'))),
+  UNAVAILABLE: () => whileTheLogFails(new StoreUnreachable('event store', new Error('no connection'))),
   ADMIN_ONLY: () => product.as('sue', 'staff').post('/api/admin/projections/trackers/rebuild/'),
   ADDRESS_EXPIRED: () => product.signedOut.get('/api/images/thumbnail/a-tracker/an-image'),
   ADDRESS_HAS_ACCOUNT: () => invite(ROOT.email),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Index, ReadModel } from '#kernel/projection';
 import { FirstAdministrator } from '#modules/accounts/commands/appoint-administrator/first-administrator';
 import { concernedUsers } from '#modules/live/concerned-users';
-import { planBriefs } from '#modules/delivery/planner/plan-briefs';
+import { planDueBriefs } from '#modules/delivery/planner/plan-briefs';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { ContributedProjections } from '#platform/projection-runner/contributions';
@@ -80,7 +80,7 @@ beforeAll(async () => {
   await takeTurn(product.app, 'due-effects');
   const activated = (await product.events()).find(({ type }) => type === 'UserActivated')?.data as { userId: string };
   const runner = product.app.get(DeciderRunner, { strict: false });
-  expect(await planBriefs(store, runner, [activated.userId], new Date())).toEqual([]);
+  expect(await planDueBriefs(store, runner, [activated.userId], new Date())).toEqual([]);
   writeFileSync(clockFile, String(MONTHS_MS));
   const ofSchedule = findSites().filter((site) => site.includes('/schedule/'));
   await until('the scheduler has found due work', () =>

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -35,4 +35,54 @@ test('tests in the map are tests, and contain the texts that they are said to sh
     return texts.filter((text) => !code.includes(text)).map((text) => `${text} (${shownBy.join(', ')})`);
   });
   expect(missing).toEqual([]);
+});
+
+describe('documents', () => {
+  /** Files that somebody is yet to write, or a program writes. */
+  const toBeWritten = [
+    /^(backend\/src\/(events|modules)|projections|frontend\/src\/features)\/later\//,
+    'docker/.env',
+    'test/bench/results.json',
+    'test/corpus/labels/topics/nl.json',
+  ];
+  /** `backend/src/engine/gate`, and `engine/gate` for short; names of media types look alike. */
+  const path =
+    /^(backend|frontend|test|docs|docker|projections|(engine|text|pages|kernel|events|platform|modules)(?!\/event-stream))\/[\w./-]+$/;
+  const isThere = (named: string): boolean =>
+    ['', 'backend/src', 'backend'].some((folder) =>
+      ['', '.ts'].some((end) => existsSync(join(root, folder, named + end))),
+    );
+
+  // What a decision says was so when it was made.
+  const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md') && !file.startsWith('adr/'))
+    .map((file) => join('docs', file));
+
+  const withoutCode = (document: string): string => read(document).replace(/^```[^]*?^```/gm, '');
+
+  test('name files and folders that exist', () => {
+    const named = documents.flatMap((document) => paths(withoutCode(document)).map((each) => ({ document, each })));
+    const checked = named.filter(
+      ({ each }) =>
+        path.test(each) &&
+        !toBeWritten.some((known) => (typeof known === 'string' ? known === each : known.test(each))),
+    );
+    expect(checked.length).toBeGreaterThan(300);
+    expect(checked.filter(({ each }) => !isThere(each))).toEqual([]);
+  });
+
+  test('link to documents that exist', () => {
+    const links = documents.flatMap((document) =>
+      [...withoutCode(document).matchAll(/\]\(([^)#\s:]+)(#[^)]*)?\)/g)].map(([, to = '']) => ({ document, to })),
+    );
+    expect(links.length).toBeGreaterThan(50);
+    expect(links.filter(({ document, to }) => !existsSync(join(root, dirname(document), to)))).toEqual([]);
+  });
+});
+
+test('the stages that the engine’s pipeline lists are its folders', () => {
+  const [, stages = ''] = /a folder each: ([\w, ]+)\./.exec(read('backend/src/engine/pipeline.ts')) ?? [];
+  const listed = stages.split(', ');
+  expect(listed.length).toBeGreaterThan(5);
+  expect(listed.filter((stage) => !existsSync(join(root, 'backend/src/engine', stage)))).toEqual([]);
 });

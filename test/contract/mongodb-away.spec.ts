@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import { openMongoKeyStore } from '#platform/crypto/mongo/mongo-key-store';
 import type { KeyStore } from '#platform/crypto/key-store';
-import { StoreUnreachable } from '#platform/event-store/event-store';
+import { StoreUnreachable } from '#platform/store-unreachable';
 import { MongoReadStore } from '#platform/read-store/mongo/mongo-read-store';
 import { type MongoForTests, mongoMissing, startMongo } from '../support/mongodb-server';
 import { describeWhere } from '../support/needs';

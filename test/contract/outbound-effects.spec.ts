@@ -9,7 +9,7 @@ import { type OutboundWorker, effectIdAt, startOutboundWorker } from '../support
 import { type Receiver, startReceiver } from '../support/receiver';
 import { TestClock } from '../support/test-clock';
 import { until } from '../support/until';
-import type { EffectKind, Outcome } from '#modules/outbound/effect-kind';
+import type { EffectKind, AttemptOutcome } from '#modules/outbound/effect-kind';
 import { effectJob } from '#modules/outbound/attempts/effect-job';
 
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ const webhook = (url: string, changed: Partial<EffectKind> = {}): EffectKind => 
   concurrency: 4,
   ...POLICY,
   ...changed,
-  async perform({ key, subject }, { signal }): Promise<Outcome> {
+  async perform({ key, subject }, { signal }): Promise<AttemptOutcome> {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'idempotency-key': key },

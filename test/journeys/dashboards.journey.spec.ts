@@ -271,7 +271,7 @@ test('the App Dashboard is for administrators alone', async () => {
 
 test('a range that cannot be is refused by name', async () => {
   const { status, body } = await ann.get('/api/topics/get-dashboard/?from=2026-01-02&to=2026-01-01');
-  expect([status, body.errors]).toEqual([400, [{ path: 'to', message: 'Expected no earlier day than the first.' }]]);
+  expect([status, body.errors]).toEqual([400, [{ path: 'to', message: 'The end must not be before the start.' }]]);
 });
 
 test.each(['measures', 'host-days', 'run-hosts', 'given-feedback', 'run-times', 'user-weeks'])(

@@ -114,7 +114,7 @@ test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
     await page.getByText(/^Folder with a tracker, deleted .* Gone for good on /).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Restore Trade' }).click();
-    await page.getByText('Collection restored').waitFor();
+    await page.getByText('Folder restored').waitFor();
     await page.getByText('Nothing was deleted in the last 30 days.').waitFor();
     await page.goto('/list-trackers');
     await page.getByRole('link', { name: 'Trade' }).click();

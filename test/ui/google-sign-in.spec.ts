@@ -194,7 +194,7 @@ test('without passwords, Google’s button is all there is; the account is delet
 
       await page.goto('/user');
       await page.getByRole('button', { name: 'Delete account' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+      const dialog = page.getByRole('dialog', { name: 'Delete account' });
       await dialog.getByLabel('Your email, to confirm').fill('emil@example.org');
       await dialog.getByRole('button', { name: 'Delete account' }).click();
       await page.getByText('Account deleted').waitFor();

@@ -54,7 +54,7 @@ test('a second factor is set up before anything is administered, asked for at si
     await page.getByRole('link', { name: 'Set it up on your account page' }).click();
 
     await page.getByRole('button', { name: 'Turn on' }).click();
-    const setUp = page.getByRole('dialog', { name: 'Turn On the Second Factor' });
+    const setUp = page.getByRole('dialog', { name: 'Turn on the second factor' });
     await setUp.getByRole('img', { name: 'QR code of the second factor' }).waitFor();
     await look();
     const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '');

@@ -1,4 +1,4 @@
-/** How pages become findings. Stages, a folder each: gate, stories, ranking, compare, telling, facts, mentions, order. */
+/** How pages become findings. Stages, a folder each: gate, stories, ranking, compare, findings, facts, mentions, order. */
 import { type ClaimAt, arrangedOverview, overviewHeadings } from './arranged-overview';
 import type { FieldKnowledge } from './field-knowledge';
 import { type Brief, briefOf } from './editing/brief';

@@ -43,3 +43,6 @@ export const idAt = (milliseconds: number, name: string): string =>
  * appends nothing twice and ids stay time-ordered.
  */
 export const derivedId = (causeId: string, name: string): string => idAt(timeOfId(causeId), `${causeId}/${name}`);
+
+/** Whether an id is a UUIDv8, as those of all events are. */
+export const isDerived = (id: string): boolean => id[14] === '8';

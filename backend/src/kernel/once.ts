@@ -7,10 +7,16 @@ export const once = <T>(compute: () => T): (() => T) => {
 /** Computes a value for each key on first use and caches it; `computed`: a weak map where keys come and go. */
 export const oncePer = <Key, Value>(
   compute: (key: Key) => Value,
-  computed: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown } = new Map<Key, Value>(),
+  computed: {
+    has(key: Key): boolean;
+    get(key: Key): Value | undefined;
+    set(key: Key, value: Value): unknown;
+  } = new Map<Key, Value>(),
 ): ((key: Key) => Value) => {
   return (key) => {
-    const value = computed.get(key) ?? compute(key);
+    // Asked by `has`, since the value may be undefined.
+    if (computed.has(key)) return computed.get(key) as Value;
+    const value = compute(key);
     computed.set(key, value);
     return value;
   };

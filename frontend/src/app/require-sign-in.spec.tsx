@@ -58,9 +58,9 @@ describe('without a valid session', () => {
     ['refused', () => (signIn(), refused())],
   ])('%s: cancels the navigation, asks to sign in, and goes on afterwards', async (_how, given) => {
     given();
-    window.history.replaceState(null, '', '/tracker/t1?from=mail');
+    window.history.replaceState(null, '', '/tracker/t1?from=mail#line-1');
     const answer = await guard();
-    expect(answer?.headers.get('location')).toBe('/tracker/t1?from=mail');
+    expect(answer?.headers.get('location')).toBe('/tracker/t1?from=mail#line-1');
     expect(storedTokens()).toBeNull();
     expect(goOn).not.toHaveBeenCalled();
     expect(asking()?.explanation).toBe('Sign in to open the page that you asked for.');
@@ -68,9 +68,11 @@ describe('without a valid session', () => {
     expect(goOn.mock.calls).toEqual([['/feed?tags=trade']]);
   });
 
-  test('goes to Explore if the page is the first', async () => {
-    window.history.replaceState(null, '', '/feed?tags=trade');
+  test('goes to Explore if the page is the first, and afterwards to the line that its link names', async () => {
+    window.history.replaceState(null, '', '/feed?tags=trade#line-1');
     expect((await guard())?.headers.get('location')).toBe('/explore');
+    finishAuthRequest();
+    expect(goOn.mock.calls).toEqual([['/feed?tags=trade#line-1']]);
   });
 });
 

@@ -19,7 +19,11 @@ export const requireSignIn =
   (continueTo: (path: string) => void, publicAddress: AppPage['publicAddress'] = async () => null) =>
   async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
-    const askToSignIn = () => openAuthDialog('sign-in', () => continueTo(pathname + search), shellTexts().signInToOpen);
+    const { pathname: here, search: searchHere, hash } = window.location;
+    // The router leaves the hash out of the request. Of the first page, the address has it, such as a mail's link to a line.
+    const isFirst = here === pathname;
+    const target = pathname + search + (isFirst ? hash : '');
+    const askToSignIn = () => openAuthDialog('sign-in', () => continueTo(target), shellTexts().signInToOpen);
     const validated = validateToken();
     if (await Promise.race([validated, patience()])) {
       void validated.then((isValid) => isValid || askToSignIn());
@@ -28,6 +32,5 @@ export const requireSignIn =
     const elsewhere = await publicAddress(pathname);
     if (elsewhere !== null) return redirect(elsewhere);
     askToSignIn();
-    const here = window.location.pathname;
-    return redirect(here === pathname ? '/explore' : here + window.location.search);
+    return redirect(isFirst ? '/explore' : here + searchHere + hash);
   };

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { Recorded } from '#kernel/recorded-event';
 import { type BriefContent, BriefContents } from '#modules/delivery/brief/brief-contents';
 import { subjectOf } from '#modules/delivery/brief/subject';
-import { planBriefs } from '#modules/delivery/planner/plan-briefs';
+import { planDueBriefs } from '#modules/delivery/planner/plan-briefs';
 import { briefHtml, briefText } from '#modules/delivery/mail/brief-mail';
 import { SourceLinks, PublishedNewsReader } from '#modules/research/published';
 import { type DeliveryEvent, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
@@ -70,7 +70,7 @@ const planned = async (folder: string, count: number): Promise<Planned> => {
   /** A page of readers, and what tells the senders of their briefs. Returns these briefs' ids. */
   const plan = async (from: number): Promise<readonly string[]> => {
     const readers = Array.from({ length: A_PAGE }, (_none, n) => readerOf(from + n));
-    for (const { error } of await planBriefs(reads, runner, readers, now)) throw error;
+    for (const { error } of await planDueBriefs(reads, runner, readers, now)) throw error;
     const made: Recorded<DeliveryEvent>[] = [];
     for (const each of readers)
       made.push(...(await runner.history<DeliveryEvent>(deliveryEvents.stream(each))).slice(-1));

@@ -6,6 +6,7 @@ import { askedIn } from '../../../backend/src/modules/conversations/asking/read-
 import { answerTo } from '../../../backend/src/modules/conversations/asking/answer';
 import { partsOf } from '../../../backend/src/modules/conversations/proposing/notes-in-message';
 import { knownStems } from '../../../backend/src/modules/conversations/asking/asked-entries';
+import type { SentAt } from '../../../backend/src/modules/conversations/proposing/sent-at';
 import { entriesIn } from '../../support/diary-entries';
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -88,17 +89,23 @@ const isListed = (stated: Fields, listed: Fields): boolean =>
 
 type Message = z.output<typeof message> & { readonly now?: string };
 
+/** When a message was sent. */
+export const sentAtOf = ({ now = EVENING }: Message): SentAt => ({ at: `${now}:00.000Z`, offsetMinutes: 0 });
+
+/** Entries that were read in a message, and whether they may be proposed. */
+export const judged = (message: Message, entries: readonly DiaryEntry[]) => {
+  const { id, said: words, now = EVENING, proposals, never } = message;
+  return entries.map((entry) => {
+    const stated = statedBy(entry, now.slice(0, 10));
+    const isWrong = never.some((each) => hasAll(stated, each)) || proposals.length === 0;
+    const isRight = !isWrong && proposals.some((each) => isListed(stated, each));
+    return { id, words, stated, judged: isWrong ? 'wrong' : isRight ? 'right' : 'undecided' } as const;
+  });
+};
+
 /** What is proposed from each message, and whether it may be. */
 export const judgedProposals = (messages: readonly Message[]) =>
-  messages.flatMap(({ id, said: words, now = EVENING, proposals, never }) => {
-    const { told } = partsOf(words);
-    return entriesIn(told, { at: `${now}:00.000Z`, offsetMinutes: 0 }).map((entry) => {
-      const stated = statedBy(entry, now.slice(0, 10));
-      const isWrong = never.some((each) => hasAll(stated, each)) || proposals.length === 0;
-      const isRight = !isWrong && proposals.some((each) => isListed(stated, each));
-      return { id, words, stated, judged: isWrong ? 'wrong' : isRight ? 'right' : 'undecided' } as const;
-    });
-  });
+  messages.flatMap((each) => judged(each, entriesIn(partsOf(each.said).told, sentAtOf(each))));
 
 const number = (each: Fields[string] | undefined): number | null => (typeof each === 'number' ? each : null);
 const text = (each: Fields[string] | undefined): string | null => (typeof each === 'string' ? each : null);

@@ -29,8 +29,8 @@ const cases = sampled('injections', all, 40);
 const OWN = 'http://localhost:3000/';
 const FOREIGN = new RegExp(`${HOST}|javascript:|data:text`);
 const NOT_SAID = new RegExp(`${SECRET}|${BOBS}|Bob\\b|coins|untrusted|numbered evidence`);
-/** What asking makes, and what somebody says to their diary. */
-const ASKED = ['ReplyWorded', 'MessageSent', 'EntryProposed', 'ReplyGiven'];
+/** What asking makes, what somebody says to their diary, and the use of a token, which is recorded now and then. */
+const ASKED = ['ReplyWorded', 'MessageSent', 'EntryProposed', 'ReplyGiven', 'ApiTokenUsed'];
 
 let hosts: TestHosts;
 let model: ObedientModel;

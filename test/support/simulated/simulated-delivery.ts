@@ -8,7 +8,7 @@ import { dailyTimeFold, dailyTimeIn } from '#modules/accounts/published';
 import { QueueNews, QueueNewsHandler } from '#modules/delivery/commands/queue-news.command';
 import { deliveryDecider } from '#modules/delivery/domain/delivery.decider';
 import { nextSendTime } from '#modules/delivery/domain/send-time';
-import { planBriefs } from '#modules/delivery/planner/plan-briefs';
+import { planDueBriefs } from '#modules/delivery/planner/plan-briefs';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { BEGINNING } from '#platform/event-store/event-store';
@@ -117,7 +117,7 @@ export const simulatedDelivery = async ({ userId, emailTime, timezone }: Simulat
       if (await project()) [first] = await reads.find(waitingNews, {}, { sort: { due_key: 1 }, limit: 1 });
       const at = new Date(now);
       if (first === undefined || first.due_key >= dueUntil(at.toISOString())) return;
-      const [failure] = await planBriefs(reads, runner, [userId], at);
+      const [failure] = await planDueBriefs(reads, runner, [userId], at);
       if (failure !== undefined) throw failure.error;
     },
     async briefs(): Promise<readonly MadeBrief[]> {

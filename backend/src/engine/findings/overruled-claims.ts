@@ -50,7 +50,7 @@ const isInList = ({ document }: RunPage, { text, place }: Candidate): boolean =>
   opensWithVerb(text) && document.sentences.slice(0, place).some((above) => signingVerbs.test(above.text));
 
 /** A sentence that may overrule what was told. */
-interface Overruling {
+interface OverrulingSentence {
   readonly text: string;
   /** The title of its page. */
   readonly title: string;
@@ -79,7 +79,7 @@ export const overrulingBy = ({
   at,
   language,
   inList,
-}: Overruling): ((statement: Overruled) => boolean) => {
+}: OverrulingSentence): ((statement: Overruled) => boolean) => {
   const undoings = once(() => undoingsIn(text, inList));
   const namesAct = once(() => actsIn(text, language).length > 0);
   const wordsAndTitle = once(() => [...tokensIn(text), ...tokensIn(title)]);

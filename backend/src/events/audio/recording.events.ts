@@ -6,7 +6,14 @@ interface OfBrief {
 }
 
 /** Why a brief is not read out. Stored in events, so a reason is never renamed or removed. */
-export const RECORDING_FAULTS = ['no_voice', 'over_budget', 'no_plan', 'nothing_left_to_tell', 'voice_failed'] as const;
+export const RECORDING_FAULTS = [
+  'no_voice',
+  'over_budget',
+  'no_plan',
+  'nothing_left_to_tell',
+  'account_ended',
+  'voice_failed',
+] as const;
 export type RecordingFault = (typeof RECORDING_FAULTS)[number];
 
 /** The suffix of its file. */

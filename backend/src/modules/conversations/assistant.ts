@@ -15,7 +15,9 @@ import { conversationDecider } from './domain/conversation.decider';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
 import { healthRecordOf, healthRecordStream } from './health-record';
-import { type Diary, MESSAGES_BACK, type MessageReading, neededFor, readMessage } from './reading';
+import { type Diary, MESSAGES_BACK } from './diary-answer';
+import type { MessageReading } from './message-reading';
+import { neededFor, readMessage } from './read-message';
 
 /** The proposals from a message, and its reading. */
 export interface Considered {

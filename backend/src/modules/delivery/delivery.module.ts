@@ -39,7 +39,8 @@ import { exportedExchanges } from './channels/webhook/exchanges/exported-exchang
 import { WebhookSecrets } from './channels/webhook/webhook-secrets';
 import { QueueNewsHandler } from './commands/queue-news.command';
 import { RescheduleNewsHandler } from './commands/reschedule-news.command';
-import { ResumeDestination, TurnOwnAddressOff } from './commands/resume-destination.command';
+import { ResumeDestination } from './commands/resume-destination.command';
+import { TurnOwnAddressOff } from './commands/turn-own-address-off.command';
 import { Unsubscribe, UnsubscribeFromAll } from './commands/unsubscribe.command';
 import { FeedbackLinks } from './feedback/feedback-links';
 import { GetMailedLine, MailedFeedback } from './feedback/mailed-feedback';

@@ -22,7 +22,7 @@ export interface AttemptRun {
  * The outcome of an attempt. Throwing is the same as `retry` with the fault `ERROR`. Details are masked before they are
  * recorded.
  */
-export type Outcome =
+export type AttemptOutcome =
   | { readonly kind: 'delivered'; readonly receipt?: string }
   /** `retryAfter`: the receiver's header. */
   | { readonly kind: 'retry'; readonly fault: string; readonly detail: string; readonly retryAfter?: string }
@@ -39,7 +39,7 @@ export interface EffectKind extends RetrySchedule {
   readonly concurrency: number;
   /** An attempt that takes longer has failed. */
   readonly timeoutMs: number;
-  perform(effect: AttemptedEffect, run: AttemptRun): Promise<Outcome>;
+  perform(effect: AttemptedEffect, run: AttemptRun): Promise<AttemptOutcome>;
 }
 
 /** Contributed by area modules; the worker collects all of them. */

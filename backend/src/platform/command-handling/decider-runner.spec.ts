@@ -5,7 +5,7 @@ import type { EventStore } from '../event-store/event-store';
 import { failingAppends } from '../../../../test/support/failing-appends';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { type CommandContext, entityId, ofTheSystem, stepOf } from './command-context';
-import { type Decided, CommandIdReused, DeciderRunner } from './decider-runner';
+import { type Decided, CommandIdReused, DeciderRunner, NO_FOLLOW_UPS } from './decider-runner';
 import { LostRace, despiteLostRaces } from './lost-race';
 
 const shelfEvents = eventsOf('shelf', {
@@ -170,7 +170,7 @@ test('a result has the written categories and position', async () => {
 });
 
 test('the follow-ups of a runner’s events are set once', () => {
-  const followUps = { isDone: () => true, follow: async () => [], complete: async () => [] };
+  const followUps = { ...NO_FOLLOW_UPS };
   runner.followedBy(followUps);
   expect(() => runner.followedBy(followUps)).toThrow('have follow-ups already');
 });

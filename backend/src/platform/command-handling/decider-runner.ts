@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Decider, type Decision, type DomainCommand, type Refusal, isRefusal } from '#kernel/decider';
 import type { EventSchema } from '#kernel/event-schema';
 import type { DomainEvent } from '#kernel/events';
-import { derivedId } from '#kernel/ids';
+import { derivedId, isDerived } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
+import { categoryOf } from '#kernel/stream-name';
+import { LRUCache } from 'lru-cache';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import { type CommandContext, commandName, metadataOf } from './command-context';
 import type { FollowedStep } from '../processes/process';
-import { type Written, writtenTogether } from './command-outcome';
+import { NOTHING_WRITTEN, type Written, writtenTogether } from './command-outcome';
 import { LostRace } from './lost-race';
 import { type CommandQuery, type Fold, type Snapshots, type StreamState, StreamStates } from './stream-states';
 
@@ -28,8 +30,12 @@ export interface DecisionInput<State> {
 
 /** The follow-ups of events on other streams; see platform/processes. */
 export interface FollowUps {
+  /** Whether any event of this category has follow-ups that must precede those of later events of its stream. */
+  areOrdered(category: string): boolean;
   /** Whether all follow-ups that must precede the next command on the event's stream are known to be done. */
   isDone(event: Recorded): boolean;
+  /** Whether this process is carrying out the event's follow-ups now. */
+  isUnderWay(event: Recorded): boolean;
   /** Does the follow-ups of an event that was just appended. Rejects if one failed and is not done. */
   follow(event: Recorded): Promise<readonly FollowedStep[]>;
   /**
@@ -37,9 +43,18 @@ export interface FollowUps {
    * skipped.
    */
   complete(event: Recorded): Promise<readonly FollowedStep[]>;
+  /** Notes that the follow-ups of an event cannot be carried out now, so that its reactors have to. */
+  leave(event: Recorded, error: unknown): void;
 }
 
-const NO_FOLLOW_UPS: FollowUps = { isDone: () => true, follow: async () => [], complete: async () => [] };
+export const NO_FOLLOW_UPS: FollowUps = {
+  areOrdered: () => false,
+  isDone: () => true,
+  isUnderWay: () => false,
+  follow: async () => [],
+  complete: async () => [],
+  leave: () => undefined,
+};
 
 /** A second command with the identity of an earlier one. A bug in the calling code: each needs its own step. */
 export class CommandIdReused extends Error {
@@ -60,6 +75,9 @@ interface Unsettled {
 
 const ATTEMPTS = 8;
 const PAGE = 1000;
+/** How many events to read at a time when looking for earlier ones whose follow-ups may not be done. */
+const PAGE_BACK = 100;
+const REMEMBERED_STREAMS = 10_000;
 
 /**
  * Carries out a command on one stream: folds its events, from the latest snapshot if there is one, decides, and appends at
@@ -69,12 +87,23 @@ const PAGE = 1000;
  * A command is identified by its id, its steps and its type. A repeated command is recognised by its events and answered
  * without appending anything; since their ids derive from the same identity, the store would deduplicate them anyway.
  *
- * Follow-ups on other streams are carried out inline. Before a command is decided, the follow-ups of the stream's last
- * append are completed, so that a stream's follow-ups happen in the order of its events, whichever process started them.
+ * Follow-ups on other streams are carried out inline, and those of one stream in the order of its events, whichever process
+ * started them: a command of a request is decided once the follow-ups of every earlier event of its stream are done.
+ *
+ * A follow-up must not wait like that, since two chains of follow-ups that cross each other's streams would wait for each
+ * other forever. So it appends at once, and the follow-ups of what it appended come after those of the earlier events: it
+ * completes what nobody is carrying out, and does not wait for what is under way, but has its own carried out after it.
+ * Only requests and reactors wait, for which no follow-up waits.
  */
 export class DeciderRunner {
   /** The latest unfinished command on each stream, after which the next one begins. */
   private readonly queues = new Map<string, Promise<unknown>>();
+
+  /** For each stream the number of its first events whose follow-ups are known to be done. */
+  private readonly settled = new LRUCache<string, number>({ max: REMEMBERED_STREAMS });
+
+  /** By correlation id: resolves when the follow-ups that had to wait for others are carried out or left to reactors. */
+  private readonly postponed = new Map<string, Promise<Written>>();
 
   private followUps: FollowUps = NO_FOLLOW_UPS;
 
@@ -107,7 +136,7 @@ export class DeciderRunner {
         await this.settle(outcome.unsettled);
         continue;
       }
-      return isRefusal(outcome) ? outcome : this.withFollowUps(outcome);
+      return isRefusal(outcome) ? outcome : this.withFollowUps(outcome, context);
     }
   }
 
@@ -150,11 +179,18 @@ export class DeciderRunner {
     return (await this.streams.read(foldOf(decider), id)).state;
   }
 
-  /** The state, like `stateOf`, after completing the follow-ups of the stream's last append. */
+  /** The state, like `stateOf`, after completing the follow-ups of the stream's events, of the last append also lagging ones. */
   async settledStateOf<Event extends DomainEvent, State>(decider: Folded<Event, State>, id: string): Promise<State> {
     const { state, newestAppend } = await this.streams.read(foldOf(decider), id);
-    await this.settle(newestAppend);
+    const [first] = newestAppend;
+    if (first !== undefined) await this.settleBefore(first);
+    for (const event of newestAppend) await this.followUps.complete(event);
     return state;
+  }
+
+  /** Completes the follow-ups of the earlier events of an event's stream. Not for follow-ups, which must not wait. */
+  async settleBefore({ stream, revision }: Recorded): Promise<void> {
+    await this.settle(await this.unsettledIn(stream, revision));
   }
 
   /** A fold of a stream other than a decider's state. */
@@ -191,20 +227,104 @@ export class DeciderRunner {
     }
   }
 
-  private async settle(events: readonly Recorded[]): Promise<void> {
-    for (const event of events) await this.followUps.complete(event);
+  private async settle(events: readonly Recorded[]): Promise<Written> {
+    const steps: FollowedStep[] = [];
+    for (const event of events) {
+      if (!this.followUps.isDone(event)) steps.push(...(await this.followUps.complete(event)));
+    }
+    return writtenBy(steps);
   }
 
-  private async withFollowUps<Event extends DomainEvent, State>({
-    isRepeated,
-    ...decided
-  }: Appended<Event, State>): Promise<Decided<Event, State>> {
-    const followed: FollowedStep[] = [];
-    for (const event of decided.events) {
-      followed.push(...(await (isRepeated ? this.followUps.complete(event) : this.followUps.follow(event))));
+  /**
+   * The events of a stream before this revision, oldest first, whose follow-ups are not known to be done; `newest` are the
+   * last of them if they have been read. A request appends only after all earlier follow-ups are done, so the search goes
+   * back no further than to its events.
+   */
+  private async unsettledIn(
+    stream: string,
+    before: number,
+    newest: readonly Recorded[] = [],
+  ): Promise<readonly Recorded[]> {
+    if (!this.followUps.areOrdered(categoryOf(stream))) return [];
+    const settled = this.settled.get(stream) ?? 0;
+    let first = before - newest.length;
+    let events = newest;
+    while (first > settled && sinceNewestRequest(events).length === events.length) {
+      const from = Math.max(settled, first - PAGE_BACK);
+      events = [...(await this.store.readStream(stream, { from, limit: first - from })), ...events];
+      first = from;
     }
-    const steps = followed.flatMap(({ outcome }) => (isRefusal(outcome) ? [] : [outcome.written]));
-    return { ...decided, written: writtenTogether([decided.written, ...steps]), followed };
+    const unsettled = sinceNewestRequest(events).filter(
+      (event) => event.revision >= settled && !this.followUps.isDone(event),
+    );
+    if (unsettled.length === 0) this.settled.set(stream, Math.max(settled, before));
+    return unsettled;
+  }
+
+  private async withFollowUps<Event extends DomainEvent, State>(
+    { isRepeated, ...decided }: Appended<Event, State>,
+    context: CommandContext,
+  ): Promise<Decided<Event, State>> {
+    const { events } = decided;
+    const followed: FollowedStep[] = [];
+    if (!context.isReaction || (await this.isTheTurnOf(events, context))) {
+      for (const event of events) {
+        followed.push(...(await (isRepeated ? this.followUps.complete(event) : this.followUps.follow(event))));
+      }
+    }
+    const late = context.isReaction ? NOTHING_WRITTEN : await this.allPostponed(context);
+    return { ...decided, written: writtenTogether([decided.written, writtenBy(followed), late]), followed };
+  }
+
+  /**
+   * Whether the follow-ups of these events of a reaction can be carried out now, after completing those of earlier events.
+   * If another chain is carrying these out, they are postponed; if they fail, left to their reactors.
+   */
+  private async isTheTurnOf(events: readonly Recorded[], context: CommandContext): Promise<boolean> {
+    const [first] = events;
+    if (first === undefined || events.every((event) => this.followUps.isDone(event))) return true;
+    for (const earlier of [...(await this.unsettledIn(first.stream, first.revision)), ...events]) {
+      if (this.followUps.isUnderWay(earlier)) {
+        this.postpone(events, context);
+        return false;
+      }
+      if (earlier.revision >= first.revision || this.followUps.isDone(earlier)) continue;
+      try {
+        await this.followUps.complete(earlier);
+      } catch (error) {
+        this.followUps.leave(first, error);
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Has the follow-ups of these events carried out once those of earlier ones are, without waiting for it. */
+  private postpone(events: readonly Recorded[], { correlationId }: CommandContext): void {
+    const before = this.postponed.get(correlationId) ?? Promise.resolve(NOTHING_WRITTEN);
+    const carriedOut = before.then(async (written) => {
+      const late: Written[] = [written];
+      for (const event of events) {
+        try {
+          await this.settleBefore(event);
+          late.push(await this.settle([event]));
+        } catch (error) {
+          this.followUps.leave(event, error);
+        }
+      }
+      if (this.postponed.get(correlationId) === carriedOut) this.postponed.delete(correlationId);
+      return writtenTogether(late);
+    });
+    this.postponed.set(correlationId, carriedOut);
+  }
+
+  private async allPostponed({ correlationId }: CommandContext): Promise<Written> {
+    const all: Written[] = [];
+    for (;;) {
+      const late = this.postponed.get(correlationId);
+      if (late === undefined) return writtenTogether(all);
+      all.push(await late);
+    }
   }
 
   private async carryOut<Command extends DomainCommand, Event extends DomainEvent, State>(
@@ -226,8 +346,10 @@ export class DeciderRunner {
         return { events: earlier, state, written: { position: newest.position, categories }, isRepeated: true };
       }
 
-      const unsettled = context.isReaction ? [] : newestAppend.filter((event) => !this.followUps.isDone(event));
-      if (unsettled.length > 0) return { unsettled };
+      if (!context.isReaction && last !== undefined) {
+        const unsettled = await this.unsettledIn(stream, last.revision + 1, newestAppend);
+        if (unsettled.length > 0) return { unsettled };
+      }
 
       const decision = decider.decide(command, state);
       if (isRefusal(decision)) return decision;
@@ -257,6 +379,17 @@ export class DeciderRunner {
     throw new LostRace(stream);
   }
 }
+
+const writtenBy = (steps: readonly FollowedStep[]): Written =>
+  writtenTogether(steps.flatMap(({ outcome }) => (isRefusal(outcome) ? [] : [outcome.written])));
+
+/** Those from the newest event on that was certainly caused by a request, with the others of the same cause; else all. */
+const sinceNewestRequest = (events: readonly Recorded[]): readonly Recorded[] => {
+  const newest = events.findLast(({ metadata }) => !isDerived(metadata.causation_id));
+  if (newest === undefined) return events;
+  const cause = newest.metadata.causation_id;
+  return events.slice(events.findIndex(({ metadata }) => metadata.causation_id === cause));
+};
 
 /** When a command was carried out, by its events; the time of the context if it has none. */
 const timeOf = ([first]: readonly Recorded[], { now }: CommandContext): Date =>

@@ -78,13 +78,6 @@ export class StorageFull extends Error {
   }
 }
 
-/** The store did not respond. The append may or may not have happened; it is safe to repeat with the same event ids. */
-export class StoreUnreachable extends Error {
-  constructor(cause: unknown) {
-    super('The event store cannot be reached.', { cause });
-  }
-}
-
 /**
  * The log, the only source of truth.
  *

@@ -5,7 +5,7 @@ import { type Observable, from, mergeMap } from 'rxjs';
 import { isRefusal } from '#kernel/decider';
 import { SECOND_MS } from '#kernel/durations';
 import { SECRETS, type Secrets } from '../config/secrets';
-import { StoreUnreachable } from '../event-store/event-store';
+import { StoreUnreachable } from '../store-unreachable';
 import { Answer } from './answer';
 import { isGet } from './methods';
 import { problemOfRefusal } from './problem';

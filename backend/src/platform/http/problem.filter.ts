@@ -9,7 +9,8 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { LostRace } from '../command-handling/lost-race';
-import { StorageFull, StoreUnreachable } from '../event-store/event-store';
+import { StorageFull } from '../event-store/event-store';
+import { StoreUnreachable } from '../store-unreachable';
 import { NotUpToDate } from '../read-store/find-up-to-date';
 import { Problem, type ProblemCode, problemBody } from './problem';
 import { RouteTable } from './route-table';

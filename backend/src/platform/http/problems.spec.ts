@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
 import { type OwnCode, type RefusalCode, refuse } from '#kernel/decider';
 import { LostRace } from '../command-handling/lost-race';
-import { StorageFull, StoreUnreachable } from '../event-store/event-store';
+import { StorageFull } from '../event-store/event-store';
+import { StoreUnreachable } from '../store-unreachable';
 import { Access } from './access';
 import { answer } from './answer';
 import { Problem, orThrow } from './problem';
@@ -52,7 +53,7 @@ class NotesController {
   @Access('public')
   @Get('unreachable')
   unreachable() {
-    throw new StoreUnreachable(new Error('connect ECONNREFUSED 10.0.0.7'));
+    throw new StoreUnreachable('event store', new Error('connect ECONNREFUSED 10.0.0.7'));
   }
 
   @Access('public')

@@ -7,7 +7,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { type HttpApp, type HttpAppOptions, TEST_SECRETS, startHttpApp } from '../../../../test/support/http-app';
 import { temporaryFolder } from '../../../../test/support/temporary-folder';
-import { StoreUnreachable } from '../event-store/event-store';
+import { StoreUnreachable } from '../store-unreachable';
 import { Access } from './access';
 import { answer } from './answer';
 import { ConsistencyTokens } from './consistency-tokens';
@@ -64,7 +64,7 @@ describe('answers', () => {
   });
 
   const unreachable = (): never => {
-    throw new StoreUnreachable(new Error('cut'));
+    throw new StoreUnreachable('event store', new Error('cut'));
   };
 
   test.each<[state: string, waitFor: () => boolean]>([

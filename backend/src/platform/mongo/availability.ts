@@ -1,5 +1,5 @@
 import type { MongoClient, MongoClientOptions, TopologyDescription } from 'mongodb';
-import { StoreUnreachable } from '../event-store/event-store';
+import { StoreUnreachable } from '../store-unreachable';
 
 /** How long the server may be unreachable before calls are refused; a dropped connection is replaced sooner. */
 const GRACE_MS = 500;
@@ -22,7 +22,8 @@ const MAX_BETWEEN_HEARTBEATS_MS = 3500;
 const isAvailable = ({ servers }: TopologyDescription): boolean =>
   [...servers.values()].some(({ isWritable }) => isWritable);
 
-const unavailable = (): StoreUnreachable => new StoreUnreachable(new Error('MongoDB is known to be unavailable.'));
+const unavailable = (): StoreUnreachable =>
+  new StoreUnreachable('MongoDB', new Error('MongoDB is known to be unavailable.'));
 
 /**
  * A circuit breaker that uses the driver's own monitor as its probe, so no call is needed to find out whether the server is
@@ -64,7 +65,7 @@ export class MongoAvailability {
       const giveUp = (): void => reject(unavailable());
       const late = setTimeout(() => {
         this.hasLostCalls = true;
-        reject(new StoreUnreachable(new Error(`MongoDB did not answer within ${longestMs} ms.`)));
+        reject(new StoreUnreachable('MongoDB', new Error(`MongoDB did not answer within ${longestMs} ms.`)));
       }, longestMs).unref();
       this.waiting.add(giveUp);
       const settled = (): void => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { MongoClient } from 'mongodb';
 import { freePort } from '../../../../test/support/free-port';
-import { StoreUnreachable } from '../event-store/event-store';
+import { StoreUnreachable } from '../store-unreachable';
 import { MongoAvailability } from './availability';
 import { withAvailability } from './unreachable';
 

@@ -1,6 +1,6 @@
 import { MongoError, MongoErrorLabel, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { errorCode } from '../error-code';
-import { StoreUnreachable } from '../event-store/event-store';
+import { StoreUnreachable } from '../store-unreachable';
 import type { MongoAvailability } from './availability';
 
 /** Node's errors for a connection that the other side has closed: mongodb 7.8 passes on what a write to it reports. */
@@ -39,7 +39,7 @@ export const withAvailability = <Store extends object>(
             slow.has(name) ? LONGEST_SLOW_CALL_MS : undefined,
           );
         } catch (error) {
-          throw isUnreachable(error) ? new StoreUnreachable(error) : error;
+          throw isUnreachable(error) ? new StoreUnreachable('MongoDB', error) : error;
         }
       };
     },

@@ -66,6 +66,7 @@ const installation = (processes: readonly Process[], store = failingAppends(inMe
   const place = (note: string, commandId = uuidV7(++commands, Buffer.from('0123456789'))) =>
     runner.run(orderDecider, 'one', { type: 'Place', order: 'one', note }, ofTheSystem(commandId, new Date(0)));
   return {
+    runner: () => runner,
     store,
     sent,
     warnings,
@@ -241,5 +242,134 @@ describe('a step that keeps failing', () => {
     for (const _ of [1, 2]) expect(isRefusal(await place('a', first))).toBe(false);
     expect(rung).toEqual([]);
     expect(await notes()).toEqual(['a']);
+  });
+});
+
+describe('follow-ups of an event that a follow-up appended', () => {
+  const planEvents = eventsOf('plan', { PlanEnded: event<{ readonly order: string; readonly note: string }>() });
+  const planDecider: Decider<
+    { readonly type: 'End'; readonly order: string; readonly note: string },
+    EventOf<typeof planEvents>,
+    null
+  > = {
+    events: planEvents,
+    initialState: null,
+    evolve: () => null,
+    decide: ({ order, note }) => [{ type: 'PlanEnded', data: { order, note } }],
+  };
+  /** The end of a plan changes the note of an order. */
+  const ordersFollow = processOf(planEvents, {
+    name: 'orders-follow',
+    on: ['PlanEnded'],
+    react: ({ data: { order, note } }) => [decide(orderDecider, order, { type: 'Place', order, note })],
+  });
+  const commandId = (time: number) => uuidV7(time, Buffer.from('klmnopqrst'));
+  const end = ({ runner }: { readonly runner: () => DeciderRunner }, note: string, id = commandId(9)) =>
+    runner().run(planDecider, 'p', { type: 'End', order: 'one', note }, ofTheSystem(id, new Date(0)));
+
+  test('come after those of an earlier event that failed', async () => {
+    const started = installation([stockFollows, ordersFollow]);
+    started.store.failOnce('StockTaken', 'before');
+    await expect(started.place('a')).rejects.toThrow(PowerFailure);
+    const ended = await end(started, 'b');
+    expect(await started.notes()).toEqual(['a', 'b']);
+    expect(ended).toMatchObject({ written: { position: 4 } });
+  });
+
+  test('are left to their reactor while those of an earlier event fail, and do not fail their request', async () => {
+    const bell = { isStuck: true };
+    const rung: string[] = [];
+    const rings = processOf(orderEvents, {
+      name: 'rings',
+      on: ['OrderPlaced'],
+      react: ({ data: { note } }) => [
+        effect('ring', async () => {
+          if (bell.isStuck && note === 'a') throw new Error('The bell is stuck.');
+          rung.push(note);
+        }),
+      ],
+    });
+    const started = installation([rings, ordersFollow]);
+    await expect(started.place('a')).rejects.toThrow('The bell is stuck.');
+    expect(isRefusal(await end(started, 'b'))).toBe(false);
+    expect(rung).toEqual([]);
+    expect(started.errors).toEqual([expect.stringContaining('its reactor will retry it: Error: The bell is stuck.')]);
+    await expect(started.place('c')).rejects.toThrow('The bell is stuck.');
+    bell.isStuck = false;
+    await started.react();
+    expect(rung).toEqual(['a', 'b']);
+  });
+
+  test('come after those of earlier events when a later request completes both, after a restart', async () => {
+    const started = installation([stockFollows, ordersFollow]);
+    started.store.failFrom('StockTaken', 'before');
+    await expect(started.place('a')).rejects.toThrow(PowerFailure);
+    started.store.recover();
+    started.store.failFrom('StockTaken', 'before');
+    await end(started, 'b').catch(() => undefined);
+    started.store.recover();
+    started.restart();
+    await started.place('c');
+    await started.react();
+    expect(await started.notes()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('wait for those that are under way, and their request for them', async () => {
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const waits = processOf(orderEvents, {
+      name: 'waits',
+      on: ['OrderPlaced'],
+      react: ({ data: { note } }) => (note === 'a' ? [effect('wait', () => opened)] : []),
+    });
+    const started = installation([waits, stockFollows, ordersFollow]);
+    const placing = started.place('a');
+    const ending = end(started, 'b');
+    setTimeout(open, 20);
+    const [, ended] = await Promise.all([placing, ending]);
+    expect(await started.notes()).toEqual(['a', 'b']);
+    expect(ended).toMatchObject({ written: { position: 4 } });
+  });
+
+  test('do not deadlock when two chains cross each other’s streams', async () => {
+    let met = 0;
+    let meet = (): void => undefined;
+    const bothAreUnderWay = new Promise<void>((resolve) => (meet = resolve));
+    const arrive = effect('arrive', async () => {
+      if (++met === 2) meet();
+      await bothAreUnderWay;
+    });
+    const plans = processOf(orderEvents, {
+      name: 'plans-follow',
+      on: ['OrderPlaced'],
+      react: ({ data: { order, note } }) =>
+        note.endsWith('!') ? [] : [arrive, decide(planDecider, 'p', { type: 'End', order, note: `${note}!` })],
+    });
+    const orders = processOf(planEvents, {
+      name: 'orders-follow',
+      on: ['PlanEnded'],
+      react: ({ data: { order, note } }) =>
+        note.endsWith('!') ? [] : [arrive, decide(orderDecider, order, { type: 'Place', order, note: `${note}!` })],
+    });
+    const started = installation([plans, orders, stockFollows]);
+    await Promise.all([started.place('a'), end(started, 'b')]);
+    expect(await started.notes()).toEqual(['a', 'b!']);
+  });
+
+  test('do not wait for the chain that they are part of', async () => {
+    const plans = processOf(orderEvents, {
+      name: 'plans-follow',
+      on: ['OrderPlaced'],
+      react: ({ data: { order, note } }) =>
+        note.length > 2 ? [] : [decide(planDecider, 'p', { type: 'End', order, note: `${note}!` })],
+    });
+    const started = installation([plans, ordersFollow, stockFollows]);
+    const placed = await started.place('a');
+    expect(await started.notes()).toEqual(['a', 'a!', 'a!!']);
+    const last = await started.store.lastPosition();
+    expect(placed).toMatchObject({ written: { position: last } });
+    started.restart();
+    await started.react();
+    expect(await started.store.lastPosition()).toBe(last);
   });
 });

@@ -44,6 +44,8 @@ type StepOutcome = FollowedStep['outcome'] & { readonly followed?: readonly Foll
  */
 export class ProcessRunner implements FollowUps {
   private readonly byType = new Map<string, Process[]>();
+  /** Categories with a process that may not lag. */
+  private readonly ordered = new Set<string>();
   private readonly underWay = new Map<string, Promise<readonly FollowedStep[]>>();
   private readonly settled = new LRUCache<string, 'done' | 'skipped'>({ max: REMEMBERED });
 
@@ -59,19 +61,36 @@ export class ProcessRunner implements FollowUps {
   /** Registers the process for inline execution; the returned reactor completes it after a crash. */
   add(process: Process): Reactor {
     for (const type of process.on) this.byType.set(type, [...(this.byType.get(type) ?? []), process]);
+    if (process.mayLag !== true) this.ordered.add(process.category);
     return {
       name: process.name,
       categories: [process.category],
       react: async (event) => {
         if (!process.on.includes(event.type)) return;
         await this.underWay.get(event.id);
-        if (!this.settled.has(this.keyOf(process, event))) await this.carryOut(process, event);
+        if (this.settled.has(this.keyOf(process, event))) return;
+        if (process.mayLag !== true) await this.runner.settleBefore(event);
+        await this.carryOut(process, event);
       },
       describeEffect: async (event) => {
         if (!process.on.includes(event.type)) return [];
         return process.react(event, await this.stateFor(process, event)).map(placedName);
       },
     };
+  }
+
+  areOrdered(category: string): boolean {
+    return this.ordered.has(category);
+  }
+
+  isUnderWay(event: Recorded): boolean {
+    return this.underWay.has(event.id);
+  }
+
+  leave(event: Recorded, error: unknown): void {
+    for (const process of this.of(event)) {
+      this.log.error(`${this.placeOf(process, event)} failed; its reactor will retry it: ${String(error)}`);
+    }
   }
 
   isDone(event: Recorded): boolean {
@@ -120,7 +139,7 @@ export class ProcessRunner implements FollowUps {
         followed.push(...(await this.carryOut(process, event)));
       } catch (error) {
         if (process.mayLag !== true) throw error;
-        this.log.error(`${this.placeOf(process, event)} is left to its reactor: ${String(error)}`);
+        this.log.error(`${this.placeOf(process, event)} failed; its reactor will retry it: ${String(error)}`);
       }
     }
     return followed;

@@ -20,7 +20,7 @@ export class NotUpToDate extends Error {
 
 const WHY_NOT: Readonly<Record<Exclude<CatchUpState, 'shows'>, string>> = {
   behind: 'Not all of these read models are up to date yet:',
-  stopped: 'One of these read models has stopped, and an administrator has to let it go on:',
+  stopped: 'One of these read models has stopped, and an administrator must resume it:',
 };
 
 /**

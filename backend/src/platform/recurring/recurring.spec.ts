@@ -187,6 +187,28 @@ describe('of two processes, one works', () => {
     expect(turns).toEqual(['first']);
   });
 
+  test('and one whose lease expired while the store did not answer is told in the middle of a turn', async () => {
+    await started('first', { alone: true }, { turnMs: 3600 * SECOND });
+    const away = jest.spyOn(reads, 'acquireLease').mockRejectedValue(new Error('The store is away.'));
+    await passing(9 * SECOND);
+    expect(working).toEqual(['first']);
+    await passing(SECOND);
+    expect(working).toEqual([]);
+    away.mockRestore();
+  });
+
+  test('and one whose store does not even fail is told, too', async () => {
+    await started('first', { alone: true }, { turnMs: 3600 * SECOND });
+    let fail = (_: Error): void => undefined;
+    const hanging = jest
+      .spyOn(reads, 'acquireLease')
+      .mockImplementation(() => new Promise((_, reject) => (fail = reject)));
+    await passing(10 * SECOND);
+    expect(working).toEqual([]);
+    fail(new Error('The store is away.'));
+    hanging.mockRestore();
+  });
+
   test('after a kill the other takes over once the lease has expired', async () => {
     await reads.acquireLease('counting', 'killed', 10 * SECOND);
     await started('second', { alone: true });

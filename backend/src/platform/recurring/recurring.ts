@@ -69,10 +69,10 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
   async runOnce(): Promise<void> {
     const { reads = [], alone, work } = this.declared;
     if (await areFilling(this.ports.reads, reads)) return;
-    if (alone === true && !(await this.acquire())) return;
-    if (this.stopping.signal.aborted) return;
+    const heldUntil = alone === true ? await this.acquire() : undefined;
+    if (heldUntil === null || this.stopping.signal.aborted) return;
     this.current = new AbortController();
-    await (alone === true ? this.leased(work) : work(this.current.signal));
+    await (heldUntil === undefined ? work(this.current.signal) : this.leased(work, heldUntil));
   }
 
   private async repeat(): Promise<void> {
@@ -82,12 +82,20 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
     await every(this.pauseMs, this.stopping.signal, () => this.runOnce(), this.log);
   }
 
-  /** The lease is renewed during the turn, and kept until the next one if that comes before it expires. */
-  private async leased(work: Recurring['work']): Promise<void> {
+  /**
+   * The lease is renewed during the turn, and kept until the next one if that comes before it expires. The turn ends when
+   * another process holds the lease, and when it expires because the store does not answer, since another may hold it then.
+   */
+  private async leased(work: Recurring['work'], heldUntil: number): Promise<void> {
     const running = this.current;
     const over = new AbortController();
+    const abortAt = (time: number) => setTimeout(() => running.abort(), time - performance.now()).unref();
+    let expiry = abortAt(heldUntil);
     const renew = async (): Promise<void> => {
-      if (!(await this.acquire())) running.abort();
+      const renewedUntil = await this.acquire();
+      if (renewedUntil === null) return running.abort();
+      clearTimeout(expiry);
+      if (!over.signal.aborted) expiry = abortAt(renewedUntil);
     };
     const renewing = every(LEASE_MS / 3, over.signal, renew, this.log);
     try {
@@ -95,6 +103,7 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
     } finally {
       over.abort();
       await renewing;
+      clearTimeout(expiry);
       if (this.pauseMs >= LEASE_MS) await this.release();
     }
   }
@@ -104,8 +113,11 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
     return role === undefined || this.ports.config.roles.has(role);
   }
 
-  private async acquire(): Promise<boolean> {
-    return (await this.ports.reads.acquireLease(this.declared.name, this.holder, LEASE_MS)) !== null;
+  /** The time, on the clock of `performance`, until which this process holds the lease; null if another holds it. */
+  private async acquire(): Promise<number | null> {
+    const asked = performance.now();
+    const term = await this.ports.reads.acquireLease(this.declared.name, this.holder, LEASE_MS);
+    return term === null ? null : asked + LEASE_MS;
   }
 
   private async release(): Promise<void> {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { fairTurns } from './fair-turns';
+import { roundRobin } from './round-robin';
 
 export interface ThreadPoolLimits {
   readonly threads: number;
@@ -88,7 +88,7 @@ export const threadPool = ({
   // A thread that fails to start affects the task that waits for it, which then times out.
   pool.on('error', () => undefined);
   // A queue in place of the pool's own: the time limit must not include waiting for a thread.
-  const inTurn = fairTurns(threads);
+  const inTurn = roundRobin(threads);
 
   const runNow = async (
     { script, name, timeoutMs, growthMb }: ThreadTask,

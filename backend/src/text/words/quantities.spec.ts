@@ -2,7 +2,7 @@ import { languages } from '../languages/all';
 import { amountsIn } from '../languages/figures';
 import { french } from '../languages/french';
 import type { Language } from '../languages/language';
-import { mayBeSame, quantitiesIn } from './quantities';
+import { isSameAmount, mayBeSame, quantitiesIn } from './quantities';
 
 const AT = Date.UTC(2026, 10, 24);
 
@@ -35,4 +35,10 @@ test.each([
   const text = `Le port accueille 1${separator}250 navires.`;
   expect(quantitiesOf('fr', text)).toMatchObject([{ amount: 1250 }]);
   expect(amountsIn(text, french)).toMatchObject([{ kind: 'count', value: '1250 navire' }]);
+});
+
+test('nothing is the same amount as nothing', () => {
+  const [none] = quantitiesOf('en', 'Inflation was 0 percent.');
+  expect(none?.amount).toBe(0);
+  expect(none !== undefined && isSameAmount(none, none)).toBe(true);
 });

@@ -203,11 +203,13 @@ export const quantitiesIn = (
   return found;
 };
 
-/** Share of an amount that conversion may lose; `NEARLY` is the share within which `about` is right. */
-const EXACT = 0.006;
-
 /** The unit of a coming day, whose amount is counted in days. */
 export const DAY_UNIT = 'day';
+
+/** Share of an amount that conversion may lose. */
+const EXACT = 0.006;
+
+/** Share of an amount within which `about` is right. */
 const NEARLY = 0.05;
 
 const significantDigits = (value: number): number =>
@@ -236,7 +238,7 @@ const TINY = 1e-9;
 
 /** Whether two amounts are the same, in whatever units or spelling. */
 export const isSameAmount = (a: Quantity, b: Quantity): boolean =>
-  isOfOneUnit(a, b) && Math.abs(a.amount - b.amount) < TINY * b.amount;
+  isOfOneUnit(a, b) && Math.abs(a.amount - b.amount) <= TINY * b.amount;
 
 /** Whether an amount is another one rounded to its own digits: `18,400` for `18,420`. */
 export const isRoundedTo = (round: Quantity, exact: Quantity): boolean => {

@@ -26,7 +26,7 @@ export const TrackerShow = () => (
       <Fact name="Search model, where its key is set">
         <TextField source="model" />
       </Fact>
-      <Fact name="Who chooses what is told">
+      <Fact name="Who selects the findings">
         <FunctionField
           render={({ editor }) => creationTexts().editors[editor as keyof ReturnType<typeof creationTexts>['editors']]}
         />

@@ -13,6 +13,7 @@ import { german as accountsRegistration } from '../../features/accounts/texts/re
 import { german as accountsSettings } from '../../features/accounts/texts/settings.de';
 import { german as collectionsList } from '../../features/collections/texts/list.de';
 import { german as deliveryFeedback } from '../../features/delivery/published/texts/feedback.de';
+import { german as deliverySentTo } from '../../features/delivery/texts/sent-to.de';
 import { german as exploreCreateBox } from '../../features/explore/texts/create-box.de';
 import { german as exploreWire } from '../../features/explore/texts/wire.de';
 import { german as introductionIntroduction } from '../../features/introduction/texts/introduction.de';
@@ -30,6 +31,7 @@ import { german as trackersRemarks } from '../../features/trackers/texts/remarks
 import { german as trackersRuns } from '../../features/trackers/texts/runs.de';
 import { german as trackersTrackButton } from '../../features/trackers/texts/track-button.de';
 import { german as sharedAbout } from '../../shared/texts/about.de';
+import { german as sharedChat } from '../../shared/texts/chat.de';
 import { german as sharedCommon } from '../../shared/texts/common.de';
 import { german as sharedCopying } from '../../shared/texts/copying.de';
 import { german as sharedEvidence } from '../../shared/texts/evidence.de';
@@ -55,6 +57,7 @@ export const german: Translations = {
   'accounts/settings': accountsSettings,
   'collections/list': collectionsList,
   'delivery/feedback': deliveryFeedback,
+  'delivery/sent-to': deliverySentTo,
   'explore/create-box': exploreCreateBox,
   'explore/wire': exploreWire,
   'introduction/introduction': introductionIntroduction,
@@ -72,6 +75,7 @@ export const german: Translations = {
   'trackers/runs': trackersRuns,
   'trackers/track-button': trackersTrackButton,
   'shared/about': sharedAbout,
+  'shared/chat': sharedChat,
   'shared/common': sharedCommon,
   'shared/copying': sharedCopying,
   'shared/evidence': sharedEvidence,

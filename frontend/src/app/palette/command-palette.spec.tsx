@@ -121,7 +121,7 @@ describe('signed in', () => {
     const line = await screen.findByRole('option', { name: /Norland exempts copper/ });
     expect(line.textContent).toBe('Norland exempts copper from its duties.February 20, 2025 · Norland’s duties');
     expect(line.querySelector('mark')?.textContent).toBe('copper');
-    expect(screen.getByRole('group', { name: 'What trackers told' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Findings' })).toBeDefined();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(location() + hash()).toBe('/tracker/p1#line-overview-c1'));
   });
@@ -183,7 +183,7 @@ describe('signed in', () => {
     server.get('/api/topics/find').answers(() => new Response(null, { status: 503 }));
     const { user } = await opened();
     await user.keyboard('steel');
-    await screen.findByText(/What trackers told could not be loaded/);
+    await screen.findByText(/The findings could not be loaded/);
     expect(names()).toContain('Steel tariffsMy Trackers / Trade / Metals');
   });
 

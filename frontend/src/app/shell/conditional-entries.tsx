@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
-import { NavLink } from 'react-router-dom';
 import { createIcon } from '../../shared/ui/icons';
 import { pagePath, type AppPage, pageName } from '../app-page';
-import { sidebarEntrySx } from './sidebar-entry';
+import { CurrentLink, sidebarEntrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { staffEntryTexts } from '../texts/staff-entries';
 
@@ -19,10 +18,10 @@ const ConditionalEntries = (props: ConditionalEntriesProps) => {
     case 'explore':
       return (
         <li>
-          <Box component={NavLink} to={pagePath(props.page)} className="active" sx={{ ...sidebarEntrySx, ml: 4 }}>
+          <CurrentLink to={pagePath(props.page)} sx={{ ml: 4 }}>
             <BelowIcon aria-hidden />
             <span>{pageName(props.page)}</span>
-          </Box>
+          </CurrentLink>
         </li>
       );
     case 'settings':

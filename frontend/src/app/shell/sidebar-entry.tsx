@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 
 interface SidebarEntryProps {
   to: string;
@@ -12,9 +12,9 @@ interface SidebarEntryProps {
 }
 
 /** A page that the sidebar leads to. */
-export const SidebarEntry = ({ to, Icon, current = false, count, children }: SidebarEntryProps) => (
-  <li>
-    <Box component={NavLink} to={to} className={current ? 'active' : undefined} sx={sidebarEntrySx}>
+export const SidebarEntry = ({ to, Icon, current = false, count, children }: SidebarEntryProps) => {
+  const content = (
+    <>
       <Icon aria-hidden />
       <span>{children}</span>
       {count !== undefined && (
@@ -22,8 +22,32 @@ export const SidebarEntry = ({ to, Icon, current = false, count, children }: Sid
           {count}
         </Box>
       )}
-    </Box>
-  </li>
+    </>
+  );
+  return (
+    <li>
+      {current ? (
+        <CurrentLink to={to}>{content}</CurrentLink>
+      ) : (
+        <Box component={NavLink} to={to} sx={sidebarEntrySx}>
+          {content}
+        </Box>
+      )}
+    </li>
+  );
+};
+
+interface CurrentLinkProps {
+  to: string;
+  sx?: object;
+  children: ReactNode;
+}
+
+/** A link marked as current even if the URL differs, for which NavLink has no setting. */
+export const CurrentLink = ({ to, sx, children }: CurrentLinkProps) => (
+  <Box component={Link} to={to} className="active" aria-current="page" sx={{ ...sidebarEntrySx, ...sx }}>
+    {children}
+  </Box>
 );
 
 export const sidebarEntrySx = {

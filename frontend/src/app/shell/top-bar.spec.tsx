@@ -49,6 +49,12 @@ test('the menu closes on a click beside it, even where nothing takes the focus',
   isClosed();
 });
 
+test('Escape closes the menu right after it was opened', async () => {
+  const { user } = await openMenu();
+  await user.keyboard('{Escape}');
+  isClosed();
+});
+
 test('Escape in the menu returns the focus to its button', async () => {
   const { user } = await openMenu();
   await user.tab();

@@ -32,6 +32,10 @@ export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDial
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpenOn(null);
         }}
+        // On the whole bar, since the focus is still on the button when the menu has just been opened.
+        onKeyDown={({ key: pressed }) => {
+          if (open && pressed === 'Escape') close();
+        }}
         sx={{
           position: 'sticky',
           top: 'var(--aidy-banner, 0px)',
@@ -65,9 +69,6 @@ export const TopBar = ({ onPalette, onShortcuts, onImpersonate }: NavigationDial
         {open && (
           <Box
             id="menu"
-            onKeyDown={({ key: pressed }) => {
-              if (pressed === 'Escape') close();
-            }}
             sx={{
               position: 'absolute',
               insetInline: 0,

@@ -7,6 +7,7 @@ const FAULTS: Readonly<Record<NonNullable<Answer<'Recording'>['fault']>, string>
   over_budget: 'what may be read out this month is used up',
   no_plan: 'audio was off or the plan was not paid for',
   nothing_left_to_tell: 'nothing of it is left to tell',
+  account_ended: 'its account has ended',
   voice_failed: 'the voice could not be reached',
 };
 

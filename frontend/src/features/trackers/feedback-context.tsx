@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useGiveFeedback, type Feedback } from './api/give-feedback';
 import type { Tracker } from './published/api/tracker';
 import type { LineFeedback } from '../delivery/published/feedback-words';
@@ -13,9 +13,18 @@ interface FeedbackOnLines {
   /** Like `give`, but resolves once it is saved, and rejects if that fails. */
   readonly giveAndWait: ((feedback: Feedback) => Promise<unknown>) | null;
   readonly isPending: boolean;
+  /** Notes that are being typed, by the claim's id: a line may go away meanwhile, and come back elsewhere on the page. */
+  readonly draftNotes: Map<string, string>;
 }
 
-const none: FeedbackOnLines = { given: new Map(), givenOn: new Map(), give: null, giveAndWait: null, isPending: false };
+const none: FeedbackOnLines = {
+  given: new Map(),
+  givenOn: new Map(),
+  give: null,
+  giveAndWait: null,
+  isPending: false,
+  draftNotes: new Map(),
+};
 
 const FeedbackContext = createContext<FeedbackOnLines>(none);
 
@@ -23,6 +32,7 @@ const FeedbackContext = createContext<FeedbackOnLines>(none);
 export const FeedbackProvider = ({ tracker, children }: { tracker: Tracker; children: ReactNode }) => {
   const { tracker_id, can_edit, feedback } = tracker;
   const { give, giveAndWait, isPending } = useGiveFeedback(tracker_id);
+  const [draftNotes] = useState(() => new Map<string, string>());
   const value = useMemo(
     () => ({
       given: new Map(feedback.map((each) => [each.claim_id, each])),
@@ -30,8 +40,9 @@ export const FeedbackProvider = ({ tracker, children }: { tracker: Tracker; chil
       give: can_edit ? give : null,
       giveAndWait: can_edit ? giveAndWait : null,
       isPending,
+      draftNotes,
     }),
-    [feedback, can_edit, give, giveAndWait, isPending],
+    [feedback, can_edit, give, giveAndWait, isPending, draftNotes],
   );
   return <FeedbackContext.Provider value={value}>{children}</FeedbackContext.Provider>;
 };

@@ -1,5 +1,5 @@
 import { isBehind, noteRead } from './behind';
-import { rememberUnanswered, keyedWriteOf } from './idempotency-key';
+import { type KeyedWrite, keyedWriteOf, rememberUnanswered } from './idempotency-key';
 import type { ProblemCode } from './problem';
 import { followServerClock } from '../time/clock';
 import { sendWithStepUp } from '../second-factor/step-up';
@@ -51,21 +51,21 @@ export const freshAccess = async (epoch: number): Promise<string | null> => {
   return renewed?.access ?? null;
 };
 
-const sendAsSignedIn = async (request: Request, key: string | null, epoch: number): Promise<Response> => {
+type Send = (access: string | null, key: string | null) => Promise<Response>;
+
+/** Sends a request. If its token is refused, repeats it once with renewed tokens of the same person, or without any. */
+const sendAsSignedIn = async (key: string | null, epoch: number, send: Send): Promise<Response> => {
   const access = await freshAccess(epoch);
-  const again = request.clone();
-  const response = await send(request, access, key);
+  const response = await send(access, key);
   if (response.status !== 401 || access === null) return response;
   const renewed = await refreshTokens(access);
   assertEpoch(epoch);
-  return send(again, renewed?.access ?? null, key);
+  return send(renewed?.access ?? null, key);
 };
 
-/** Sends a request. If its token is refused, repeats it once with renewed tokens of the same person, or without any. */
-const sendOnce = async (request: Request, epoch: number): Promise<Response> => {
-  const write = await keyedWriteOf(request);
+const sendOnce = async (write: KeyedWrite | null, epoch: number, send: Send): Promise<Response> => {
   try {
-    const response = await sendAsSignedIn(request, write?.key ?? null, epoch);
+    const response = await sendAsSignedIn(write?.key ?? null, epoch, send);
     if (response.status >= 500 || response.status === 409) rememberUnanswered(write);
     return response;
   } catch (error) {
@@ -74,8 +74,19 @@ const sendOnce = async (request: Request, epoch: number): Promise<Response> => {
   }
 };
 
-/** Sends a request as the signed-in user, who may be asked for a code of their second factor first. */
-export const authorisedFetch = (request: Request): Promise<Response> => {
+/** Sends as the signed-in user, who may be asked for a code of their second factor first. */
+export const sendAuthorised = (
+  writeOf: () => KeyedWrite | null | Promise<KeyedWrite | null>,
+  send: Send,
+): Promise<Response> => {
   const { epoch } = currentSession();
-  return sendWithStepUp(request, (each) => sendOnce(each, epoch));
+  return sendWithStepUp(async () => sendOnce(await writeOf(), epoch, send));
 };
+
+/** Fetches as the signed-in user. */
+export const authorisedFetch = (request: Request): Promise<Response> =>
+  sendAuthorised(
+    () => keyedWriteOf(request),
+    // A clone, since a request can be sent only once.
+    (access, key) => send(request.clone(), access, key),
+  );

@@ -7,7 +7,7 @@ export const newIdempotencyKey = (): string =>
 /** POSTs that change nothing, so there is no response worth storing. */
 const QUESTIONS = /\/api\/common\/(?:validate-token|check-\w+|refresh-token)\/?$/;
 
-interface KeyedWrite {
+export interface KeyedWrite {
   readonly request: string;
   readonly key: string;
 }
@@ -17,15 +17,20 @@ let unanswered: KeyedWrite | null = null;
 onEpochEnd(() => (unanswered = null));
 
 /**
- * A write with its Idempotency-Key; null for reads. A write whose response was lost keeps its key, so that repeating it
- * has one effect. Any other write in between ends that, since the same content may then be intended twice.
+ * A write with its Idempotency-Key. A write whose response was lost keeps its key, so that repeating it has one effect.
+ * Any other write in between ends that, since the same content may then be intended twice.
  */
+export const keyedWrite = (request: string, ownKey: string | null = null): KeyedWrite => {
+  const again = unanswered?.request === request ? unanswered.key : null;
+  unanswered = null;
+  return { request, key: ownKey ?? again ?? newIdempotencyKey() };
+};
+
+/** A request as a write with its Idempotency-Key; null for reads. */
 export const keyedWriteOf = async (request: Request): Promise<KeyedWrite | null> => {
   if (request.method === 'GET' || QUESTIONS.test(new URL(request.url).pathname)) return null;
   const sent = `${request.method} ${request.url} ${await request.clone().text()}`;
-  const again = unanswered?.request === sent ? unanswered.key : null;
-  unanswered = null;
-  return { request: sent, key: request.headers.get('idempotency-key') ?? again ?? newIdempotencyKey() };
+  return keyedWrite(sent, request.headers.get('idempotency-key'));
 };
 
 /** The server failed, is still busy with it, or its response was lost. */

@@ -3765,9 +3765,9 @@ export interface components {
             kind: "email" | "slack" | "sms" | "webhook";
             /** @description Where it goes; null if that channel is not there any more. */
             target: string | null;
-            /** @description Of the tracker or folder; null if it is not there any more. */
+            /** @description Title of the tracker or folder; null if it is not there any more. */
             title: string | null;
-            /** @description Of its page. */
+            /** @description Path of its page. */
             path: string | null;
             /** @enum {string} */
             state: "queued" | "due" | "attempting" | "given_up" | "delivered" | "skipped" | "cancelled";
@@ -5270,7 +5270,7 @@ export interface components {
             sources: number[];
             /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
             was?: string;
-            /** @description Of its page, if the line cannot be understood without it. */
+            /** @description Title of its page, if the line cannot be understood without it. */
             title?: string;
             /** @description What it has in common with its neighbours. */
             heading?: string;
@@ -5310,7 +5310,7 @@ export interface components {
         LineOrigin: {
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
-            /** @description Of its page, if the line cannot be understood without it. */
+            /** @description Title of its page, if the line cannot be understood without it. */
             title?: string;
             /** @description The earlier value or claim; null on a new line. */
             was: string | null;
@@ -5621,16 +5621,16 @@ export interface components {
         };
         Recording: {
             brief_id: string;
-            /** @description Of the tracker or folder; null if it is not there any more. */
+            /** @description Title of the tracker or folder; null if it is not there any more. */
             title: string | null;
-            /** @description Of its page. */
+            /** @description Path of its page. */
             path: string;
             /** @description When the brief was made. */
             planned_at: components["schemas"]["Time"];
             /** @enum {string} */
             state: "none" | "asked" | "made" | "failed" | "expired";
             /** @description Why it could not be read out. */
-            fault: ("no_voice" | "over_budget" | "no_plan" | "nothing_left_to_tell" | "voice_failed") | null;
+            fault: ("no_voice" | "over_budget" | "no_plan" | "nothing_left_to_tell" | "account_ended" | "voice_failed") | null;
             seconds: number | null;
             /** @description Within the site, at the secret address of the caller’s feed. */
             sound_url: string | null;
@@ -6652,7 +6652,7 @@ export interface components {
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             text: string;
-            /** @description Of its page, if the line cannot be understood without it. */
+            /** @description Title of its page, if the line cannot be understood without it. */
             title: string | null;
             /** @description The earlier value or claim; null on a new line. */
             was: string | null;
@@ -6677,7 +6677,7 @@ export interface components {
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
             text: string;
-            /** @description Of its page, if the line cannot be understood without it. */
+            /** @description Title of its page, if the line cannot be understood without it. */
             title?: string;
             /** @description The earlier value or claim; on every changed and contradicted line, never on a new one. */
             was?: string;

@@ -1,10 +1,13 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { isEnter } from '../forms/is-enter';
+import { usePreloaded } from '../parts/use-preloaded';
+import { chatTexts } from '../texts/chat';
 import { fieldSx } from '../ui/field-sx';
 import { SendIcon, StopIcon } from '../ui/further-icons';
 import { MAX_CHARACTERS } from './chat';
 import { focusableDisabled } from '../ui/focusable-disabled';
+import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
 
 interface ChatInputProps {
   input: RefObject<HTMLTextAreaElement>;
@@ -17,7 +20,11 @@ interface ChatInputProps {
   onSend: () => void;
   /** Stops the reply under way; absent if it cannot be stopped. */
   onStop?: () => void;
+  /** Whether going back asks before it leaves what is typed; false if the parent asks. */
+  asksBeforeLeaving?: boolean;
 }
+
+const preloadedParts = [TypedTextGuard];
 
 /** Enter sends, Shift and Enter make a new line. */
 export const ChatInput = ({
@@ -25,11 +32,13 @@ export const ChatInput = ({
   text,
   placeholder,
   isBusy,
-  label = 'Your question',
+  label = chatTexts().yourQuestion,
   onChange,
   onSend,
   onStop,
+  asksBeforeLeaving = true,
 }: ChatInputProps) => {
+  usePreloaded(preloadedParts);
   const press = (event: KeyboardEvent) => {
     if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
@@ -59,7 +68,7 @@ export const ChatInput = ({
       />
       {isBusy && onStop !== undefined ? (
         <ButtonBase
-          aria-label="Stop"
+          aria-label={chatTexts().stop}
           // It takes the place of Send, where a double click has its second click.
           onClick={({ detail }) => {
             if (detail < 2) onStop();
@@ -69,10 +78,16 @@ export const ChatInput = ({
           <StopIcon />
         </ButtonBase>
       ) : (
-        <ButtonBase type="submit" aria-label="Send" {...focusableDisabled(isBusy || text.trim() === '')} sx={buttonSx}>
+        <ButtonBase
+          type="submit"
+          aria-label={chatTexts().send}
+          {...focusableDisabled(isBusy || text.trim() === '')}
+          sx={buttonSx}
+        >
           <SendIcon />
         </ButtonBase>
       )}
+      {asksBeforeLeaving && text.trim() !== '' && <TypedTextGuard keptWithinPage />}
     </Box>
   );
 };

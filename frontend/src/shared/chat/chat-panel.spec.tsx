@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import Markdown from 'react-markdown';
+import { Link } from 'react-router-dom';
 import { keepTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
 import { Problem } from '../api/problem';
@@ -57,6 +58,9 @@ const open = (changes: Partial<ComponentProps<typeof ChatPanel>> = {}) => {
 };
 const log = () => within(screen.getByRole('log'));
 
+/** A token of a user, as far as the page reads it. */
+const tokenOf = (sub: string): string => `x.${btoa(JSON.stringify({ sub }))}.x`;
+
 test('greets, and sends on Enter but not on Shift and Enter', async () => {
   const { user, input, asked, reply } = open();
   expect(log().getByText('Hi there, what questions about this report can I answer for you?')).toBeTruthy();
@@ -112,9 +116,24 @@ test('a question that was held can be sent again by itself', async () => {
     onSignIn: (then) => (afterwards = then),
   });
   await user.type(input, 'Who pays?{Enter}');
+  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
   act(() => afterwards());
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('');
+});
+
+test('a held question stays in the field, unasked, where no session was stored after all', async () => {
+  let afterwards = (): void => undefined;
+  const { user, input, asked } = open({
+    isSignedIn: false,
+    heldQuestion: 'sent again',
+    onSignIn: (then) => (afterwards = then),
+  });
+  await user.type(input, 'Who pays?{Enter}');
+  input.blur();
+  act(() => afterwards());
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  expect([asked.length, input.value]).toEqual([0, 'Who pays?']);
 });
 
 test('what is typed while somebody signs in stays', async () => {
@@ -126,6 +145,7 @@ test('what is typed while somebody signs in stays', async () => {
   });
   await user.type(input, 'Who pays?{Enter}');
   await user.type(input, ' And when?');
+  keepTokens({ access: tokenOf('ann'), refresh: 'r' });
   act(() => afterwards());
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('Who pays? And when?');
@@ -172,6 +192,32 @@ test('says whether a question is typed that has not been sent', async () => {
   await reply('end');
   await screen.findByRole('button', { name: 'Send' });
   expect(onHoldsText).toHaveBeenLastCalledWith(false);
+});
+
+test('going back asks before it leaves a typed question', async () => {
+  const { user, input, back, location } = open();
+  await user.type(input, 'Who?');
+  back();
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect([input.value, location()]).toEqual(['Who?', '/']);
+  back();
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(location()).toBe('/before');
+});
+
+test('going back within the page, which keeps the question, asks nothing', async () => {
+  const bot = assistant();
+  const { user, back, search } = renderPage(
+    <>
+      <Link to="?tab=entries">Entries</Link>
+      <ChatPanel title="Chat" greeting="Hi." failure="Sorry." isSignedIn onSignIn={() => undefined} send={bot.send} />
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Entries' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Who?');
+  back();
+  await waitFor(() => expect(search()).toBe(''));
+  expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull();
 });
 
 test('a key that is pressed in the field leaves the messages as they are', async () => {
@@ -339,9 +385,6 @@ test('the last five messages are sent', async () => {
     'Four?',
   ]);
 });
-
-/** A token of a user, as far as the page reads it. */
-const tokenOf = (sub: string): string => `x.${btoa(JSON.stringify({ sub }))}.x`;
 
 test('a conversation is kept over a reload, for the person who had it, until they sign out', async () => {
   keepTokens({ access: tokenOf('ann'), refresh: 'r' });

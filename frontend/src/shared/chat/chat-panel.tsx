@@ -1,18 +1,13 @@
 import { Box } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { usePreloaded } from '../parts/use-preloaded';
-import { TextButton } from '../ui/text-button';
-import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
-import { BotText, type BotTextProps, ReplyMarkdown } from './bot-text';
-import { type ChatMessage, type SendChat, botMessage } from './chat';
+import { chatTexts } from '../texts/chat';
+import { type BotTextProps, ReplyMarkdown } from './bot-text';
+import type { SendChat } from './chat';
 import { ChatInput } from './chat-input';
-import { chatErrorMessage } from './chat-error-message';
-import { bubbleSx, messageListSx } from './message-sx';
-import { sessionShown, sessionStored } from './session-stored';
-import { TypingIndicator } from './typing-indicator';
+import { MessageList } from './message-list';
 import { useChat } from './use-chat';
-import { useFollowedReply } from './use-followed-reply';
+import { useHeldQuestion } from './use-held-question';
 
 interface ChatPanelProps {
   title: string;
@@ -32,7 +27,10 @@ interface ChatPanelProps {
   onCite?: BotTextProps['onCite'];
   /** Puts the cursor into the field when it becomes true. */
   isReady?: boolean;
-  /** Whether a question is typed that has not been sent. */
+  /**
+   * Called when a question is typed that has not been sent, and when it is gone. For a panel that can be closed: it then asks
+   * before closing and before going back, which otherwise the conversation does.
+   */
   onHoldsText?: (holds: boolean) => void;
   /** A question that was typed elsewhere, to be asked now; null if there is none. */
   question?: string | null;
@@ -40,7 +38,7 @@ interface ChatPanelProps {
   onAsked?: () => void;
 }
 
-const preloadedParts = [ReplyMarkdown, TypedTextGuard];
+const preloadedParts = [ReplyMarkdown];
 
 /** A conversation with an assistant. */
 export const ChatPanel = ({
@@ -50,7 +48,7 @@ export const ChatPanel = ({
   isSignedIn,
   onSignIn,
   heldQuestion = 'left',
-  placeholder = 'Ask here...',
+  placeholder = chatTexts().placeholder,
   send,
   about,
   onCite,
@@ -62,126 +60,57 @@ export const ChatPanel = ({
   usePreloaded(preloadedParts);
   const heading = useId();
   const chat = useChat(send, about);
-  const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isReady) input.current?.focus();
   }, [isReady]);
+  const { text, setText, ask } = useHeldQuestion({
+    chat,
+    input,
+    isSignedIn,
+    onSignIn,
+    heldQuestion,
+    question,
+    onAsked,
+  });
   const holdsText = text.trim() !== '';
   useEffect(() => {
     onHoldsText?.(holdsText);
     return () => onHoldsText?.(false);
   }, [onHoldsText, holdsText]);
-  const following = useFollowedReply(list, chat.turns, chat.messages.length === 0 ? null : chat.messages);
-
-  const ask = () => {
-    const question = text.trim();
-    if (question === '' || chat.isBusy) return;
-    if (isSignedIn) {
-      setText('');
-      chat.ask(question);
-    }
-    // The question stays in the field, in case the user does not sign in.
-    else onSignIn(() => void resume(question));
-  };
-  const canAsk = isSignedIn && !chat.isBusy;
-  useEffect(() => {
-    if (question === null) return;
-    if (canAsk) {
-      onAsked?.();
-      chat.ask(question);
-      return;
-    }
-    // It waits in the field, or else, where something is typed there, until it can be asked.
-    if (holdsText) return;
-    onAsked?.();
-    setText(question);
-    // Reacts to the question and to whether it can be asked, not to what is typed meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [question, canAsk]);
-
-  /** Sends a question that was held until the user had signed in. */
-  const resume = async (question: string) => {
-    if (heldQuestion === 'sent again') {
-      await sessionShown();
-      // What was typed in the meantime stays.
-      setText((typed) => (typed.trim() === question ? '' : typed));
-      return chat.ask(question);
-    }
-    await sessionStored();
+  /** Does it, and returns the focus from its button, which goes. */
+  const thenFocus = (act: () => void) => () => {
+    act();
     input.current?.focus();
   };
-  // What a reply is drawn from may arrive before its words.
-  const isSilent = chat.phase === 'waiting' || (chat.phase === 'replying' && chat.messages.at(-1)?.text === '');
   return (
     <Box component="section" aria-labelledby={heading} sx={panelSx}>
       <Box component="h2" id={heading} sx={{ typography: 'h3', px: 4, pt: 4, pb: 3 }}>
         {title}
       </Box>
-      <Box
-        ref={list}
-        role="log"
-        aria-busy={chat.isBusy}
-        tabIndex={0}
-        aria-labelledby={heading}
-        {...following}
-        sx={{ ...messageListSx, px: 4, pb: 4 }}
-      >
-        {typeof greeting === 'string' ? <Message message={botMessage(greeting)} /> : greeting}
-        {chat.messages.map(
-          (message, at) => message.text !== '' && <Message key={at} message={message} onCite={onCite} />,
-        )}
-        {isSilent && (
-          <Box sx={{ py: 2 }}>
-            <TypingIndicator />
-          </Box>
-        )}
-        {(chat.phase === 'failed' || chat.phase === 'unanswered') && (
-          <div>
-            <Message
-              message={botMessage(chat.phase === 'failed' ? chatErrorMessage(chat.error, failure) : 'No answer came.')}
-            />
-            <TextButton
-              onClick={() => {
-                chat.retry();
-                input.current?.focus();
-              }}
-            >
-              Try again
-            </TextButton>
-          </div>
-        )}
-      </Box>
+      <MessageList
+        labelledBy={heading}
+        greeting={greeting}
+        chat={chat}
+        failure={failure}
+        onCite={onCite}
+        onRetry={thenFocus(chat.retry)}
+      />
       <Box sx={{ p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
         <ChatInput
           input={input}
           text={text}
           placeholder={placeholder}
           isBusy={chat.isBusy}
+          asksBeforeLeaving={onHoldsText === undefined}
           onChange={setText}
           onSend={ask}
-          onStop={() => {
-            chat.stop();
-            input.current?.focus();
-          }}
+          onStop={thenFocus(chat.stop)}
         />
       </Box>
     </Box>
   );
 };
-
-const Message = ({ message, onCite }: { message: ChatMessage; onCite?: BotTextProps['onCite'] }) =>
-  message.from === 'user' ? (
-    <Box dir="auto" data-question sx={{ ...bubbleSx, alignSelf: 'flex-end', maxWidth: '85%' }}>
-      <Box component="span" sx={visuallyHidden}>
-        You:{' '}
-      </Box>
-      {message.text}
-    </Box>
-  ) : (
-    <BotText message={message} onCite={onCite} />
-  );
 
 const panelSx = {
   display: 'flex',

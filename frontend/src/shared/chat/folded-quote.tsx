@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { chatTexts } from '../texts/chat';
 import { TextButton } from '../ui/text-button';
 
 /** Pixels by which the touch target of a source reaches below its line. */
@@ -21,7 +22,7 @@ export const FoldedQuote = ({ children }: { children?: ReactNode }) => {
       </Box>
       {isCut && (
         <TextButton expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show less' : 'Show all'}
+          {isOpen ? chatTexts().showLess : chatTexts().showAll}
         </TextButton>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { storedTokens } from '../session/stored-session';
 
-/** After signing in, it may take a moment until the session is stored. */
+/** After signing in, it may take a moment until the session is stored, and until the page shows it. */
 const RETRY_MS = 100;
 const RETRIES = 2;
 
@@ -14,5 +14,8 @@ export const sessionStored = async (): Promise<void> => {
   }
 };
 
-/** Waits 200 ms, after which the page shows that the user has signed in. */
-export const sessionShown = (): Promise<void> => pause(RETRY_MS * RETRIES);
+/** Waits 200 ms, after which the page shows that the user has signed in. Returns whether there is a session to ask with. */
+export const sessionShown = async (): Promise<boolean> => {
+  await pause(RETRY_MS * RETRIES);
+  return storedTokens() !== null;
+};

@@ -1,5 +1,6 @@
 import { Box, keyframes } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { chatTexts } from '../texts/chat';
 
 const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '30%': { opacity: 1 } });
 
@@ -15,7 +16,7 @@ export const TypingIndicator = ({ status }: TypingIndicatorProps) => (
       <Box key={dot} aria-hidden sx={{ ...dotSx, animation: `${pulse} 1.2s ${dot * 0.15}s infinite` }} />
     ))}
     <Box component="span" sx={status === undefined ? visuallyHidden : { ml: 2 }}>
-      {status ?? 'Typing'}
+      {status ?? chatTexts().typing}
     </Box>
   </Box>
 );

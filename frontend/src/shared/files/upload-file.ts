@@ -1,7 +1,6 @@
-import { freshAccess, noteWritten } from '../api/authorised-fetch';
-import { Problem, type ProblemBody } from '../api/problem';
-import { sessionChanges } from '../session/session-changes';
-import { currentSession, assertEpoch } from '../session/session';
+import { noteWritten, sendAuthorised } from '../api/authorised-fetch';
+import { keyedWrite } from '../api/idempotency-key';
+import { problemOf } from '../api/problem-of';
 
 interface Upload {
   readonly path: string;
@@ -27,45 +26,46 @@ const formOf = ({ fields, file }: Upload): FormData => {
   return form;
 };
 
-const problemIn = (request: XMLHttpRequest): Problem => {
-  let body: Partial<ProblemBody> = {};
-  try {
-    body = JSON.parse(request.responseText) as ProblemBody;
-  } catch {
-    // A proxy answers with its own page.
-  }
-  return new Problem({ ...body, status: request.status });
+/** The headers that the server's answers are read by. */
+const ANSWER_HEADERS = ['content-type', 'retry-after', 'x-position'] as const;
+
+const responseOf = (request: XMLHttpRequest): Response => {
+  const { status, responseText } = request;
+  const headers = ANSWER_HEADERS.flatMap((name) => {
+    const value = request.getResponseHeader(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
+  // A response of such a status may not have a body, not even an empty one.
+  return new Response([204, 205, 304].includes(status) ? null : responseText, { status, headers });
 };
 
 /** Sends by XMLHttpRequest, the only API that reports upload progress. */
-const send = (upload: Upload, access: string | null): Promise<XMLHttpRequest> =>
+const send = (upload: Upload, access: string | null, key: string | null): Promise<Response> =>
   new Promise((resolve, reject) => {
     const { path, onProgress, signal } = upload;
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('POST', path);
     if (access !== null) request.setRequestHeader('authorization', `Bearer ${access}`);
+    if (key !== null) request.setRequestHeader('idempotency-key', key);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total);
-    request.onload = () => resolve(request);
+    request.onload = () => resolve(responseOf(request));
     request.onerror = () => reject(new TypeError('The file could not be sent.'));
     request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(formOf(upload));
   });
 
-const isSuccess = ({ status }: XMLHttpRequest): boolean => status >= 200 && status < 300;
+/** Tells uploads apart without reading the file, which may be chosen anew for the next attempt. */
+const identityOf = ({ path, fields, file }: Upload): string =>
+  JSON.stringify([path, fields, file.name, file.size, file.lastModified]);
 
 /** Sends a file as the signed-in user. Rejects with the server's Problem, or an AbortError once it is stopped. */
 export const uploadFile = async (upload: Upload): Promise<void> => {
-  const { epoch } = currentSession();
-  const access = await freshAccess(epoch);
-  upload.signal?.throwIfAborted();
-  let answer = await send(upload, access);
-  if (answer.status === 401 && access !== null) {
-    const renewed = await (await sessionChanges()).refreshTokens(access);
-    assertEpoch(epoch);
-    upload.signal?.throwIfAborted();
-    answer = await send(upload, renewed?.access ?? null);
-  }
-  if (!isSuccess(answer)) throw problemIn(answer);
-  noteWritten(answer.getResponseHeader('x-position'));
+  const response = await sendAuthorised(
+    () => keyedWrite(identityOf(upload)),
+    (access, key) => send(upload, access, key),
+  );
+  if (!response.ok) throw await problemOf(response);
+  noteWritten(response.headers.get('x-position'));
 };

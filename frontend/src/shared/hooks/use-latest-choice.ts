@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Saves choices one after another. What is chosen while one is being saved is saved next, unless something else has been
@@ -8,12 +8,17 @@ export const useLatestChoice = <Choice>(save: (choice: Choice) => Promise<unknow
   const [chosen, setChosen] = useState<{ readonly choice: Choice } | null>(null);
   const next = useRef<{ readonly choice: Choice } | null>(null);
   const isSaving = useRef(false);
+  // A choice that waits is saved with what the page knows by then, such as a time zone that was saved in between.
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
   const saveAll = async (): Promise<void> => {
     while (next.current !== null) {
       const { choice } = next.current;
       next.current = null;
       // The mutation reports its failure.
-      await save(choice).catch(() => undefined);
+      await latestSave.current(choice).catch(() => undefined);
     }
   };
   const choose = async (choice: Choice): Promise<void> => {

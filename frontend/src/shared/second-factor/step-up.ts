@@ -33,12 +33,8 @@ const wantsCode = async (response: Response): Promise<boolean> => {
   return Reflect.get(Object(problem), 'code') === 'STEP_UP_REQUIRED';
 };
 
-/** Sends a request. If the server wants the second factor proven again, asks for a code and repeats it. */
-export const sendWithStepUp = async (
-  request: Request,
-  send: (request: Request) => Promise<Response>,
-): Promise<Response> => {
-  const again = request.clone();
-  const response = await send(request);
-  return (await wantsCode(response)) && (await askForCode()) ? send(again) : response;
+/** Sends a request. If the server wants the second factor proven again, asks for a code and sends it again. */
+export const sendWithStepUp = async (send: () => Promise<Response>): Promise<Response> => {
+  const response = await send();
+  return (await wantsCode(response)) && (await askForCode()) ? send() : response;
 };

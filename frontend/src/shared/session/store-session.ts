@@ -1,6 +1,6 @@
 import { browserStorage } from '../storage/browser-storage';
 import { browserNow } from '../time/clock';
-import { RECEIVED_KEY, type StoredSession, SWAPS_KEY } from './stored-session';
+import { ACCESS_KEY, RECEIVED_KEY, type StoredSession, SWAPS_KEY } from './stored-session';
 
 const put = (name: string, text: string | null): void =>
   text === null ? browserStorage.remove(name) : browserStorage.set(name, text);
@@ -14,6 +14,6 @@ export const storeSession = ({ tokens, swaps }: StoredSession): void => {
   put(SWAPS_KEY, String(swaps));
   put(RECEIVED_KEY, tokens && String(browserNow().getTime()));
   if (refresh !== null) put('refresh', refresh);
-  put('access', tokens?.access ?? null);
+  put(ACCESS_KEY, tokens?.access ?? null);
   if (refresh === null) put('refresh', null);
 };

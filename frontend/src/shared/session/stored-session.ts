@@ -12,11 +12,12 @@ export interface StoredSession {
   readonly swaps: number;
 }
 
+export const ACCESS_KEY = 'access';
 export const SWAPS_KEY = 'sessionSwaps';
 export const RECEIVED_KEY = 'accessReceivedAt';
 
 export const storedTokens = (): Tokens | null => {
-  const access = browserStorage.get('access');
+  const access = browserStorage.get(ACCESS_KEY);
   const refresh = browserStorage.get('refresh');
   if (!access) return null;
   if (refresh) return { access, refresh };

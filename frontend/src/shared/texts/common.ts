@@ -7,6 +7,7 @@ export const commonTexts = catalogue('shared/common', {
   ok: 'OK',
   dismiss: 'Dismiss',
   tryAgain: 'Try again',
+  endReached: 'You’ve reached the end.',
   on: 'On',
   off: 'Off',
   /** `what`: as a catalogue names it for a failure, such as `The trackers`. */

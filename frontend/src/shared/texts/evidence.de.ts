@@ -8,7 +8,7 @@ export const german: TextsOf<typeof evidenceTexts> = {
   changed: 'Geändert',
   changedFromTo: (from, to) => `Geändert von ${from} auf ${to}`,
   sourceNumber: (n, title, site) => `Quelle ${n}: ${title}, ${site}`,
-  toldBy: (pages) => `auf ${pluralize(pages, 'Seite', 'Seiten')} gemeldet`,
+  toldBy: (pages) => `auf ${pluralize(pages, 'Seite', 'Seiten')}`,
   fromPage: (title) => `Aus „${title}“ · `,
   readAt: (when) => `gelesen ${when}`,
   document: 'Dokument',

@@ -8,7 +8,7 @@ export const evidenceTexts = catalogue('shared/evidence', {
   changed: 'Changed',
   changedFromTo: (from: string, to: string) => `Changed from ${from} to ${to}`,
   sourceNumber: (n: number, title: string, site: string) => `Source ${n}: ${title}, ${site}`,
-  toldBy: (pages: number) => `told by ${pluralize(pages, 'page')}`,
+  toldBy: (pages: number) => `on ${pluralize(pages, 'page')}`,
   fromPage: (title: string) => `From ${title} · `,
   readAt: (when: string) => `read ${when}`,
   document: 'Document',

@@ -6,7 +6,7 @@ export const german: TextsOf<typeof partTexts> = {
   pageNotShown: 'Diese Seite konnte nicht angezeigt werden',
   partNotLoaded: 'Das konnte nicht geladen werden',
   partNotShown: 'Das konnte nicht angezeigt werden',
-  newerVersion: 'Es gibt eine neuere Version. Lade die Seite neu, um sie zu verwenden.',
-  checkConnection: 'Prüfe die Verbindung. Nichts ist verloren.',
+  newerVersion: 'Eine neuere Version wurde installiert. Lade die Seite neu, um sie zu verwenden.',
+  checkConnection: 'Prüfe die Verbindung. Es ist nichts verloren gegangen.',
   reload: 'Seite neu laden',
 };

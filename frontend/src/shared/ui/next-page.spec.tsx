@@ -18,10 +18,10 @@ test('keeps the focus at the end of the list when the last page has come', async
   const { user } = renderPage(<List pages={2} />);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('That is everything.'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('You’ve reached the end.'));
 });
 
 test('says nothing about a list of one page', () => {
   renderPage(<List pages={0} />);
-  expect(screen.queryByText('That is everything.')).toBeNull();
+  expect(screen.queryByText('You’ve reached the end.')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useFocusWhenGone } from '../hooks/use-focus-when-gone';
+import { commonTexts } from '../texts/common';
 import { BusyButton } from './busy-button';
 import { NotLoaded } from './not-loaded';
 
@@ -15,10 +16,12 @@ interface NextPageProps {
   action: string;
   /** Name of what the next page holds, such as `Earlier runs`. */
   what: string;
+  /** Shown once everything is loaded; default: that this is the end. */
+  end?: string;
 }
 
 /** Below a list that comes by page: loads the next page, or says that it could not be loaded. */
-export const NextPage = ({ query, action, what }: NextPageProps) => {
+export const NextPage = ({ query, action, what, end: endText = commonTexts().endReached }: NextPageProps) => {
   const [hadMore, setHadMore] = useState(query.hasNextPage);
   useEffect(() => {
     if (query.hasNextPage) setHadMore(true);
@@ -36,7 +39,7 @@ export const NextPage = ({ query, action, what }: NextPageProps) => {
       )}
       {hadMore && !query.hasNextPage && (
         <Box component="p" ref={end} tabIndex={-1} sx={{ mt: 4, typography: 'body2', color: 'quiet' }}>
-          That is everything.
+          {endText}
         </Box>
       )}
       {query.isFetchNextPageError && <NotLoaded small what={what} onRetry={load} />}

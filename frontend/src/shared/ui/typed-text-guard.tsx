@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, type DataRouter } from 'react-router-dom';
+import { type BlockerFunction, UNSAFE_DataRouterContext as DataRouterContext, type DataRouter } from 'react-router-dom';
 import { useRouterBlocker } from '../hooks/use-router-blocker';
 import { DiscardQuestion } from './discard-question';
 
@@ -10,6 +10,8 @@ export interface GuardProps {
   onDiscard?: () => void;
   /** Called after going back has been confirmed. */
   onBack?: () => void;
+  /** Whether going back within the page keeps the text, so that only leaving the page asks. */
+  keptWithinPage?: boolean;
 }
 
 const TypedTextGuard = (props: GuardProps) => {
@@ -21,8 +23,8 @@ const TypedTextGuard = (props: GuardProps) => {
 const Question = ({ isAsked = false, onKeep = nothing, onDiscard = nothing }: GuardProps) =>
   isAsked ? <DiscardQuestion onKeep={onKeep} onDiscard={onDiscard} /> : null;
 
-const BackGuard = ({ router, onBack, ...leaving }: GuardProps & { router: DataRouter }) => {
-  const back = useRouterBlocker(router, isGoingBack);
+const BackGuard = ({ router, onBack, keptWithinPage = false, ...leaving }: GuardProps & { router: DataRouter }) => {
+  const back = useRouterBlocker(router, keptWithinPage ? leavesPage : isGoingBack);
   if (back?.state !== 'blocked') return <Question {...leaving} />;
   const discard = () => {
     back.proceed();
@@ -31,7 +33,10 @@ const BackGuard = ({ router, onBack, ...leaving }: GuardProps & { router: DataRo
   return <DiscardQuestion onKeep={back.reset} onDiscard={discard} />;
 };
 
-const isGoingBack = ({ historyAction }: { readonly historyAction: string }): boolean => historyAction === 'POP';
+const isGoingBack: BlockerFunction = ({ historyAction }) => historyAction === 'POP';
+
+const leavesPage: BlockerFunction = ({ historyAction, currentLocation, nextLocation }) =>
+  historyAction === 'POP' && currentLocation.pathname !== nextLocation.pathname;
 
 const nothing = (): void => undefined;
 

@@ -10,7 +10,7 @@ import {
 } from '../editing';
 import type { ModelMessage } from '#platform/language-model/language-model';
 import { KEPT_FOR_OVERVIEW, lengthOf, type EditingModel } from './asking';
-import { confirmingMessages, type Overruling } from './prompts';
+import { confirmingMessages, type OverrulingLine } from './prompts';
 import { verdictsIn } from './replies';
 
 /** Maximum number of pairs in a question, so that one page that claims to overrule many lines cannot crowd out the others. */
@@ -20,7 +20,7 @@ const PAIRS_TO_CONFIRM = 20;
 interface Pair {
   readonly line: EditedLine;
   readonly target: PublishedTarget;
-  readonly overruling: Overruling;
+  readonly overruling: OverrulingLine;
 }
 
 const pairsOf = (brief: Brief, page: BriefPage, line: EditedLine): readonly Pair[] => {

@@ -99,7 +99,7 @@ For a page on the topic with nothing to tell: ${mark} 1 none`,
 ];
 
 /** A sentence that overrules a told line according to an editor. */
-export interface Overruling {
+export interface OverrulingLine {
   readonly kind: 'changes' | 'ends' | 'corrects';
   readonly sentence: string;
   readonly title: string;
@@ -107,7 +107,10 @@ export interface Overruling {
   readonly line: Pick<BriefLine, 'text' | 'title' | 'day'>;
 }
 
-const promptOfOverruling = ({ kind, sentence, title, publishedAt, line: told }: Overruling, index: number): string =>
+const promptOfOverruling = (
+  { kind, sentence, title, publishedAt, line: told }: OverrulingLine,
+  index: number,
+): string =>
   [
     `<item ${index + 1}>`,
     `Told (${ofLine(told)}): ${plain(told.text)}`,
@@ -116,14 +119,14 @@ const promptOfOverruling = ({ kind, sentence, title, publishedAt, line: told }: 
     '</item>',
   ].join('\n');
 
-const QUESTIONS: Readonly<Record<Overruling['kind'], string>> = {
+const QUESTIONS: Readonly<Record<OverrulingLine['kind'], string>> = {
   changes: 'another value, date, place or holder for the very same thing that was told, or that it holds for less',
   ends: 'that what was told, or what it rests on, has ended, was lifted, suspended, withdrawn, given up or undone',
   corrects: 'that what was told was wrong',
 };
 
 /** Asks again whether lines are overruled, without the rest of the page, so that nothing on the page can address the model. */
-export const confirmingMessages = (items: readonly Overruling[], mark: string): readonly ModelMessage[] => [
+export const confirmingMessages = (items: readonly OverrulingLine[], mark: string): readonly ModelMessage[] => [
   {
     role: 'system',
     content: `You check whether a later sentence overrules what was told before. ${untrusted(mark)}

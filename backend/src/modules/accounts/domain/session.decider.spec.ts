@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import type { EventOfType } from '#kernel/events';
 import { isRefusal } from '#kernel/decider';
 import { scenario } from '../../../../../test/support/given-when-then';
-import { type RotateSession, type Session, type StartSession, sessionDecider } from './session.decider';
+import {
+  MAX_SPENT_TOKENS,
+  type RotateSession,
+  type Session,
+  type StartSession,
+  sessionDecider,
+} from './session.decider';
 import { type SessionEvent, UNKNOWN_DEVICE, type sessionEvents } from '#events/accounts/session.events';
 
 const now = new Date('2025-01-01T00:00:00.000Z');
@@ -228,4 +234,32 @@ test('a session is ended by its user from another session', () => {
     .given(started)
     .when({ type: 'EndOwnSession', by: 'ann', statedReason: 'Ticket 12' })
     .then({ type: 'SessionEnded', data: { ...of, reason: 'signed_out', statedReason: 'Ticket 12' } });
+});
+
+describe('a long session', () => {
+  const { initialState, evolve, evolveAll, impersonalState } = sessionDecider;
+  const evolved = (events: readonly SessionEvent[]): Session | undefined => evolveAll?.(initialState, events);
+  const rotations = Array.from({ length: MAX_SPENT_TOKENS + 2 }, (_, index) => rotated(`t${index + 1}`));
+
+  test('folds to the same state at once as event by event', () => {
+    const givenAgain: SessionEvent = { type: 'SuccessorGivenAgain', data: { ...of, givenAt: now.toISOString() } };
+    const events = [started, rotated('t1'), givenAgain, ...rotations.slice(1), reuseDetected];
+    expect(evolved(events)).toEqual(events.reduce<Session>(evolve, initialState));
+    const over = [...events, ended('signed_out'), rotated('t1')];
+    expect(evolved(over)).toEqual(over.reduce<Session>(evolve, initialState));
+  });
+
+  test('forgets the tokens that were replaced longest ago', () => {
+    const session = evolved([started, ...rotations]);
+    expect(session).toMatchObject({ status: 'live', tokenHash: `t${MAX_SPENT_TOKENS + 2}` });
+    const { spent } = session as Extract<Session, { readonly status: 'live' }>;
+    expect([spent.length, spent[0], spent.at(-1)]).toEqual([MAX_SPENT_TOKENS, 't2', `t${MAX_SPENT_TOKENS + 1}`]);
+  });
+
+  test('has a state without personal fields, so that it may have snapshots', () => {
+    const device = { browserName: 'Firefox', system: 'Linux' };
+    const data = { ...started.data, ...device };
+    expect(JSON.stringify(evolved([{ type: 'SessionStarted', data }]))).not.toMatch(/Firefox|Linux/);
+    expect(impersonalState).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
+import type { EventOfType } from '#kernel/events';
 import type { Stated } from '#events/accounts/stated-reason';
 import { type PasswordAge, isOutdated } from './outdated-session';
 import { type Device, type SessionEndReason, type SessionEvent, sessionEvents } from '#events/accounts/session.events';
@@ -8,6 +9,12 @@ import { DAY_MS } from '#kernel/durations';
 /** A refresh token is valid for 30 days, each refresh issues a new one, and the session ends after 90 days. */
 export const REFRESH_LIFETIME_MS = 30 * DAY_MS;
 export const SESSION_LIFETIME_MS = 90 * DAY_MS;
+
+/**
+ * The number of replaced tokens that are known: those of the refresh lifetime at one refresh each quarter of an hour, since
+ * an older one has expired and is of no use to a thief.
+ */
+export const MAX_SPENT_TOKENS = 2880;
 
 /** How long a replaced token still gives its successor to parallel requests. */
 export const ROTATION_GRACE_MS = 10_000;
@@ -64,7 +71,7 @@ export interface LiveSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly tokenHash: string;
-  /** Hashes of replaced tokens. */
+  /** Hashes of the last replaced tokens, oldest first. */
   readonly spent: readonly string[];
   /** Time at which the successor of the last replaced token was given, at first or again; null until the first refresh. */
   readonly givenAt: string | null;
@@ -177,12 +184,10 @@ const evolve = (session: Session, event: SessionEvent): Session => {
     }
     case 'SecondFactorProven':
       return session.status === 'live' ? { ...session, secondFactorProvenAt: event.data.provenAt } : session;
-    case 'SessionRotated': {
-      if (session.status !== 'live') return session;
-      const { tokenHash, rotatedAt: givenAt, expiresAt } = event.data;
-      const spent = [...session.spent, session.tokenHash];
-      return { ...session, tokenHash, givenAt, isGivenAgain: false, expiresAt, spent };
-    }
+    case 'SessionRotated':
+      return session.status === 'live'
+        ? { ...rotated(session, event), spent: [...session.spent, session.tokenHash].slice(-MAX_SPENT_TOKENS) }
+        : session;
     case 'SuccessorGivenAgain':
       return session.status === 'live' ? { ...session, givenAt: event.data.givenAt, isGivenAgain: true } : session;
     case 'TokenReuseDetected':
@@ -194,6 +199,25 @@ const evolve = (session: Session, event: SessionEvent): Session => {
   }
 };
 
+const rotated = (
+  session: LiveSession,
+  { data: { tokenHash, rotatedAt: givenAt, expiresAt } }: EventOfType<typeof sessionEvents, 'SessionRotated'>,
+): LiveSession => ({ ...session, tokenHash, givenAt, isGivenAgain: false, expiresAt });
+
+/** Copies the replaced tokens once: a session of 90 days may replace thousands. */
+const evolveAll = (before: Session, events: readonly SessionEvent[]): Session => {
+  const replaced: string[] = [];
+  let session = before;
+  for (const event of events) {
+    if (event.type === 'SessionRotated' && session.status === 'live') {
+      replaced.push(session.tokenHash);
+      session = rotated(session, event);
+    } else session = evolve(session, event);
+  }
+  if (session.status !== 'live') return session;
+  return { ...session, spent: [...session.spent, ...replaced].slice(-MAX_SPENT_TOKENS) };
+};
+
 /**
  * Refresh token rotation (RFC 9700, 4.14.2): a token is exchanged once. Using it again gives the same successor during
  * the grace period, and once more later, until the successor is used; otherwise it ends the session.
@@ -201,6 +225,8 @@ const evolve = (session: Session, event: SessionEvent): Session => {
 export const sessionDecider: Decider<SessionCommand, SessionEvent, Session> = {
   events: sessionEvents,
   initialState: { status: 'absent' },
+  impersonalState: true,
   evolve,
+  evolveAll,
   decide,
 };

@@ -1,7 +1,7 @@
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import type { Clock } from '#kernel/clock';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
-import { type EffectKind, type Outcome } from '#modules/outbound/published';
+import { type EffectKind, type AttemptOutcome } from '#modules/outbound/published';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import type { Mailer } from '#platform/mail/mailer';
@@ -28,7 +28,7 @@ export const accountMailKind = (
   concurrency: 4,
   timeoutMs: MINUTE_MS,
   ...SCHEDULE,
-  async perform({ key, userId, subject }): Promise<Outcome> {
+  async perform({ key, userId, subject }): Promise<AttemptOutcome> {
     const history = await runner.history<UserEvent>(userEvents.stream(userId));
     const user = history.reduce(userDecider.evolve, userDecider.initialState);
     const request = history.find(({ id }) => id === subject.requestedBy);

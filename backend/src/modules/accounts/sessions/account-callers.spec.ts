@@ -5,7 +5,8 @@ import type { DomainEvent, EventOfType } from '#kernel/events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
-import { type EventStore, StoreUnreachable } from '#platform/event-store/event-store';
+import { type EventStore } from '#platform/event-store/event-store';
+import { StoreUnreachable } from '#platform/store-unreachable';
 import type { Caller } from '#platform/http/caller';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 import { type SessionEvent, UNKNOWN_DEVICE, sessionEvents } from '#events/accounts/session.events';
@@ -201,13 +202,15 @@ describe('an API token', () => {
     const { log, callers } = opened();
     await issue(log);
     expect(await callers.ofApiToken(token.token)).not.toBeNull();
-    jest.spyOn(log, 'readStream').mockRejectedValue(new StoreUnreachable(new Error('connect ECONNREFUSED')));
+    jest
+      .spyOn(log, 'readStream')
+      .mockRejectedValue(new StoreUnreachable('event store', new Error('connect ECONNREFUSED')));
     await expect(callers.ofApiToken(token.token)).rejects.toThrow(StoreUnreachable);
   });
 });
 
 test.each<[string, () => Promise<never>]>([
-  ['cannot be reached', () => Promise.reject(new StoreUnreachable(new Error('connect ECONNREFUSED')))],
+  ['cannot be reached', () => Promise.reject(new StoreUnreachable('event store', new Error('connect ECONNREFUSED')))],
   ['does not answer', () => new Promise(() => undefined)],
 ])('while the log %s, browsers go by their token and by what was known last', async (_what, readStream) => {
   const { log, callers, append } = opened();

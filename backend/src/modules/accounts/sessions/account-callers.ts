@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { KnownStreams } from '#platform/command-handling/known-streams';
-import { StoreUnreachable } from '#platform/event-store/event-store';
+import { StoreUnreachable } from '#platform/store-unreachable';
 import type { ApiTokenCaller, RequestCaller, SessionCaller } from '#platform/http/request-state';
 import type { Callers } from '#platform/http/callers';
 import { isOutdated } from '../domain/outdated-session';

@@ -11,7 +11,7 @@ import { OUTBOX } from '#platform/mail/outbox-folder';
 import { readableMail, withoutOwnLinks } from '#platform/mail/readable-mail';
 import { READ_STORE } from '#platform/read-store/read-store';
 
-const NO_BRIEF = refuse('NOT_FOUND', 'There is no brief of this id in the outbox.');
+const NO_BRIEF = refuse('NOT_FOUND', 'There is no brief with this id in the outbox.');
 
 /** Shows a stored brief to an administrator, who says why. Mails of accounts are never shown, since their links sign in. */
 export const ReadMail = actionRoute({

@@ -5,7 +5,7 @@ import { isRefusal } from '#kernel/decider';
 import type { Ids } from '#kernel/ids';
 import { accounts } from '#modules/accounts/published';
 import { BriefContents, briefs, mayListen } from '#modules/delivery/published';
-import type { Outcome } from '#modules/outbound/published';
+import type { AttemptOutcome } from '#modules/outbound/published';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -28,9 +28,9 @@ import { SpokenBudget } from './spoken-budget';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 
-const cancelled = (reason: RecordingFault): Outcome => ({ kind: 'cancelled', reason });
+const cancelled = (reason: RecordingFault): AttemptOutcome => ({ kind: 'cancelled', reason });
 
-const outcomeOf = ({ code, detail }: SpeechFault): Outcome => {
+const outcomeOf = ({ code, detail }: SpeechFault): AttemptOutcome => {
   const isFinal = code === 'REFUSED' || code === 'GARBLED';
   return { kind: isFinal ? 'refused' : 'retry', fault: code, detail };
 };
@@ -51,7 +51,7 @@ export class RecordingMaker implements UpToDateReads {
     private readonly runner: DeciderRunner,
   ) {}
 
-  async make(of: BriefOfUser, signal: AbortSignal): Promise<Outcome> {
+  async make(of: BriefOfUser, signal: AbortSignal): Promise<AttemptOutcome> {
     const { voice } = this.speaking;
     if (voice === null) return cancelled('no_voice');
     const [brief] = await findUpToDate(this, briefs, { _id: of.briefId });
@@ -64,7 +64,7 @@ export class RecordingMaker implements UpToDateReads {
     return this.record(of, script, voice, signal);
   }
 
-  private async record(of: BriefOfUser, script: Script, voice: Voice, signal: AbortSignal): Promise<Outcome> {
+  private async record(of: BriefOfUser, script: Script, voice: Voice, signal: AbortSignal): Promise<AttemptOutcome> {
     const read = await readOut(script, voice, signal);
     if (read.kind === 'fault') return outcomeOf(read);
     const { bytes, format } = await this.speaking.encoder.encode(read.wave, signal);
@@ -74,14 +74,14 @@ export class RecordingMaker implements UpToDateReads {
     const [account] = await findUpToDate(this, accounts, { _id: of.userId });
     if (account?.status !== 'active') {
       await Promise.all([this.files.delete(soundFile(of, format)), this.files.delete(chaptersFile(of))]);
-      return cancelled('no_plan');
+      return cancelled('account_ended');
     }
     const seconds = Math.round(secondsOf(read.wave));
     const { characters } = script;
     return this.finish(of, { format, bytes: bytes.byteLength, seconds, characters, voice: voice.kind });
   }
 
-  private async finish(of: BriefOfUser, made: Made): Promise<Outcome> {
+  private async finish(of: BriefOfUser, made: Made): Promise<AttemptOutcome> {
     const context = ofTheSystem(this.ids.next(), this.clock.now());
     const decided = await this.runner.run(recordingDecider, of.briefId, { type: 'Finish', ...of, made }, context);
     return isRefusal(decided)

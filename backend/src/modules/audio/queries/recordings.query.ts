@@ -13,8 +13,8 @@ const MAX_RECORDINGS = 10;
 const recordingAnswer = z
   .strictObject({
     brief_id: z.string(),
-    title: z.string().nullable().describe('Of the tracker or folder; null if it is not there any more.'),
-    path: z.string().describe('Of its page.'),
+    title: z.string().nullable().describe('Title of the tracker or folder; null if it is not there any more.'),
+    path: z.string().describe('Path of its page.'),
     planned_at: timeAnswer.describe('When the brief was made.'),
     state: z.enum(['none', 'asked', 'made', 'failed', 'expired']),
     fault: z.enum(RECORDING_FAULTS).nullable().describe('Why it could not be read out.'),

@@ -34,7 +34,7 @@ export class SyncSubscriptionHandler implements ICommandHandler<SyncSubscription
   async execute({ request: { customerId }, context }: SyncSubscription) {
     const userId = await this.userOf(customerId);
     if (userId === null) {
-      this.log.warn(`Stripe's customer ${customerId} is nobody with an account here.`);
+      this.log.warn(`Stripe's customer ${customerId} does not belong to any account.`);
       return accepted(null);
     }
     const written: { readonly written: Written }[] = [];

@@ -1,6 +1,7 @@
 import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
 import { NO_EXCHANGE } from '../diary/last-exchange';
-import { type Diary, readMessage } from '../reading';
+import type { Diary } from '../diary-answer';
+import { readMessage } from '../read-message';
 import { wordsOf } from '../replying/words';
 import type { Note } from './uncounted';
 
@@ -199,6 +200,21 @@ describe('from kept entries', () => {
     expect(answered('And yesterday?', ['Type 6', 'How many coffees today?'])).toBe('unknown');
     expect(answered('And yesterday?', ['Thanks!', 'How many coffees today?'])).toBe('Coffees, 1 time yesterday:');
   });
+
+  test.each([
+    ['and the day before that?', 'How many stools did I have today?', '3 stools yesterday:'],
+    ['and the day before that?', 'How many stools did I have this week?', 'unknown'],
+    ['and stools?', 'How many coffees today?', 'unknown'],
+    ['How many times in total?', 'When did I last have coffee?', 'Coffee, 2 times in all:'],
+  ])('%s after %s', (question, before, answer) => expect(answered(question, [before])).toBe(answer));
+
+  test('a word for writing down is no note', () =>
+    expect(answered('When did I first note coffee?')).toBe(answered('When did I first have coffee?')));
+
+  test.each(['How many stools had no blood info?', 'How was my blood pressure last week?'])(
+    '%s: of the record, and so for no doctor',
+    (question) => expect(answered(question)).toBe('unknown'),
+  );
 });
 
 test.each([

@@ -15,5 +15,12 @@ const isOfHealth = (text: string): boolean =>
   text.split(' ').some((word) => isMedicine(word)) ||
   knownNouns(text).some(({ kind }) => kind === 'medicine' || kind === 'symptom');
 
+/** Asks for what was recorded: a count, a day, a reading. */
+const RECORD_OPENING =
+  /^(?:(?:and|but|so|please|y|und) )*(?:how (?:many|often|long|was|were)|(?:on )?(?:which|what) (?:days?|type)|when|since when|compare|cuánt|cuándo|desde cuándo|wie (?:oft|viele?|lange|war|waren)|wann|seit wann)/u;
+
+/** Whether a question that nothing else is known of is one for a doctor rather than one of the record that was not understood. */
+export const isForDoctor = (text: string): boolean => MEDICAL_WORDS.test(text) && !RECORD_OPENING.test(text);
+
 /** Whether a question about health asks for a judgement, a cause or advice. */
 export const isMedical = (text: string): boolean => MEDICAL_OPENING.test(text) && isOfHealth(text);

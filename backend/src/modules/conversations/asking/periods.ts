@@ -21,7 +21,7 @@ export const dayWords = (day: string, today: string): string => {
   return day === addDays(today, -1) ? 'yesterday' : `on ${dayName(day)}`;
 };
 
-const oneDay = (day: string, today: string): Period => ({ from: day, to: day, words: dayWords(day, today) });
+export const oneDay = (day: string, today: string): Period => ({ from: day, to: day, words: dayWords(day, today) });
 
 const isDay = (day: string): boolean => {
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -112,7 +112,7 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(?:in |over |during |within |en )?(?:the |my |los |las |den )?(?:last|past|últimos|últimas|letzten) (\\d{1,3}|${anyOf(NUMBERS)}) (?:days|días|tagen|(weeks|semanas|wochen))`,
+      `(?:in |over |during |within |en )?(?:(?:the |my |los |las |den )?(?:last|past|últimos|últimas|letzten)|these) (\\d{1,3}|${anyOf(NUMBERS)}) (?:days|días|tagen|(weeks|semanas|wochen))`,
       'u',
     ),
     read: ([number = '', weeks], today) => {
@@ -140,6 +140,10 @@ const FORMS: readonly Form[] = [
   },
 ];
 
+/** All of a diary, which is what is counted where no day is named. */
+const WHOLE =
+  /(?<!\p{L})(?:(?:in|over|of|across|during) (?:the|my|this) (?:(?:whole|entire|full) )?diary|(?:over|in) (?:the |my )?(?:whole|entire) (?:time|period)|since i (?:started|began)(?: (?:this|my|the) diary)?)(?!\p{L})/u;
+
 const AS_WORD = (pattern: RegExp): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern.source})(?![\\p{L}\\d])`, 'u');
 const WORDS = FORMS.map(({ pattern, read }) => ({ pattern: AS_WORD(pattern), read }));
 
@@ -156,5 +160,5 @@ export const periodIn = (
     const rest = `${question.slice(0, match.index)} ${question.slice(match.index + match[0].length)}`;
     return period === null ? null : { period, rest };
   }
-  return { period: null, rest: question };
+  return { period: null, rest: question.replace(WHOLE, ' ') };
 };

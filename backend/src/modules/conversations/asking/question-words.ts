@@ -24,7 +24,8 @@ export const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
   ['drink', /(?<!\p{L})(?:drinks?|drank|drunk|drinking|bebidas?|bebí|bebido|getrunken)(?!\p{L})/u],
   ['medication', /(?<!\p{L})(?:medications?|medicines?|meds?|drugs?|medicamentos?|medicinas?|medikamente?)(?!\p{L})/u],
   ['symptom', /(?<!\p{L})(?:symptoms?|síntomas?)(?!\p{L})/u],
-  ['note', /(?<!\p{L})(?:notes?|notas?)(?!\p{L})/u],
+  // Not the verb: `when did I first note nausea`.
+  ['note', /(?<!\p{L})(?<!\bi (?:first |last |ever |also )?)(?:notes?|notas?)(?!\p{L})/u],
 ];
 
 /** Whether a text has a word for a kind of entry. */
@@ -69,7 +70,7 @@ export const ASKS: readonly (readonly [Asks, RegExp])[] = [
   ],
   [
     'lowest',
-    /(?:what|which|when|cuál|cuándo)(?=.*\b(?:lowest|mildest|weakest|shortest|least|más (?:bajo|leve|corta))\b)/u,
+    /^(?:the |my )?(?=(?:lowest|mildest|weakest|shortest)\b)|(?:what|which|when|cuál|cuándo)(?=.*\b(?:lowest|mildest|weakest|shortest|least|más (?:bajo|leve|corta))\b)/u,
   ],
   ['first', /when(?=.*\bfirst\b)|cuándo(?=.*\bprimer)/u],
   [
@@ -85,7 +86,7 @@ export const ASKS: readonly (readonly [Asks, RegExp])[] = [
 
 /** Words that a question is understood without. */
 export const FILLERS = new Set(
-  'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged noted recorded written entries entry diary need needed take took taken use used using feel felt feeling my you tell show list about with its when where was h hours hour long many often which el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo llevo hay vez veces y con tuve tenido por apunté anoté registré including number ago down write wrote log enter put one out ten see saw seen notice noticed vi visto ich mein meine meinen der die das den war waren habe hatte gehabt genommen mal'.split(
+  'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged note noted record recorded written entries entry diary need needed take took taken use used using feel felt feeling my you tell show list about with its when where was h hours hour long many often which el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo llevo hay vez veces y con tuve tenido por apunté anoté registré including number ago down write wrote log enter put one out ten see saw seen notice noticed vi visto ich mein meine meinen der die das den war waren habe hatte gehabt genommen mal'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
-import type { EntryKind } from '#events/conversations/diary-entry';
+import { type EntryKind, localDay } from '#events/conversations/diary-entry';
+import { addDays } from '#kernel/calendar';
 import { tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
 import { isAroundFood, isMedicine } from '../proposing/names';
@@ -6,8 +7,8 @@ import { sameStem } from '../languages/same-things';
 import type { SentAt } from '../proposing/sent-at';
 import { PIECES } from '../proposing/words';
 import { foldedQuestion } from './folded-question';
-import { MEDICAL_WORDS, isMedical } from './medical';
-import { periodIn } from './periods';
+import { isForDoctor, isMedical } from './medical';
+import { oneDay, periodIn } from './periods';
 import type { Asked, Bound, Question } from './question';
 import {
   ASKS,
@@ -52,8 +53,19 @@ const isName = (word: string, known: ReadonlySet<string>): boolean =>
 /** Verbs that tell of stools, or of nothing. */
 const MERE_VERB = /^(?:go|went|gone|going|been)$/u;
 
-/** The question in a sentence, if each of its words is understood. `known`: stems of what the diary has. */
-const questionIn = (sentence: string, sent: SentAt, known: ReadonlySet<string>): Question | null => {
+/** Says that all of the diary is asked for. */
+const IN_ALL = /(?<!\p{L})(?:total|in all|altogether|overall|ever)(?!\p{L})/u;
+
+/**
+ * The question in a sentence, if each of its words is understood. `known`: stems of what the diary has. `before`: the question before it,
+ * whose thing is asked about where the sentence names none: `how many times in all?`
+ */
+const questionIn = (
+  sentence: string,
+  sent: SentAt,
+  known: ReadonlySet<string>,
+  before: Question | null,
+): Question | null => {
   const isOfNight = LAST_NIGHT.test(sentence) && SLEPT.test(sentence);
   const dated = periodIn(isOfNight ? sentence.replace(LAST_NIGHT, 'today') : sentence, sent);
   if (dated === null) return null;
@@ -103,6 +115,14 @@ const questionIn = (sentence: string, sent: SentAt, known: ReadonlySet<string>):
   // `Go` and `been` may be mere verbs for what is named.
   const kind =
     left.length > 0 && different[0] === 'stool' && type === null && bloody === null ? null : (different[0] ?? null);
+  const namesNothing = left.length === 0 && kind === null && bound === null;
+  if (namesNothing && before !== null && asks[0] !== 'what')
+    return {
+      ...before,
+      asks: asks[0],
+      by: by?.[0] ?? null,
+      period: period ?? (IN_ALL.test(sentence) ? null : before.period),
+    };
   // `Show me this week` asks for everything.
   if (left.length === 0 && kind === null && (asks[0] !== 'what' || period === null || asking === HOW)) return null;
   if (left.length > 0 && kind === null && different[0] === 'stool') return null;
@@ -124,6 +144,34 @@ const questionIn = (sentence: string, sent: SentAt, known: ReadonlySet<string>):
   };
 };
 
+const DAY_BEFORE = /^(?:the )?(?:day|night) before(?: that)?$|^(?:el día|la noche) anterior$|^(?:am )?tag davor$/u;
+
+/** The question before it, asked of another day or thing: `and yesterday?`, `and the day before that?`, `and my head?` */
+const continued = (follows: string, sent: SentAt, known: ReadonlySet<string>, before: Question): Question | null => {
+  const { target, period } = before;
+  if (DAY_BEFORE.test(follows)) {
+    if (period === null || period.from !== period.to) return null;
+    return { ...before, period: oneDay(addDays(period.from, -1), localDay(sent.at, sent.offsetMinutes)) };
+  }
+  const dated = periodIn(follows, sent);
+  if (dated === null) return null;
+  const named = tokens(dated.rest).filter((word) => !FILLERS.has(word));
+  const isOther = named.every((word) => isName(word, known)) && (named.length > 0 || dated.rest.trim() === '');
+  if (!isOther || (named.length === 0 && dated.period === null)) return null;
+  if (named.length === 0) return { ...before, period: dated.period };
+  return {
+    ...before,
+    target: {
+      ...target,
+      // Of stools, coffee is no kind.
+      kind: target.stems.length === 0 ? null : target.kind,
+      stems: named.map(sameStem),
+      words: named.join(' '),
+    },
+    period: dated.period ?? period,
+  };
+};
+
 /** Reads what a sentence asks. `before`: the question before it, which `and yesterday?` goes on with. */
 export const askedIn = (
   sentence: string,
@@ -133,10 +181,8 @@ export const askedIn = (
 ): Asked => {
   const text = foldedQuestion(sentence);
   const [, follows] = FOLLOWS.exec(text) ?? [];
-  if (follows !== undefined && before !== null) {
-    const dated = periodIn(follows, sent);
-    if (dated !== null && dated.period !== null && dated.rest.trim() === '') return { ...before, period: dated.period };
-  }
+  const goesOn = follows === undefined || before === null ? null : continued(follows, sent, known, before);
+  if (goesOn !== null) return goesOn;
   if (isMedical(text)) return { kind: 'medical' };
-  return questionIn(text, sent, known) ?? { kind: MEDICAL_WORDS.test(text) ? 'medical' : 'unknown' };
+  return questionIn(text, sent, known, before) ?? { kind: isForDoctor(text) ? 'medical' : 'unknown' };
 };

@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { faultOf } from '../domain/entry-limits';
 import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
-import type { ReadEntry, ReadMessage } from '../proposing/read-by-forms';
+import type { ReadMessage } from '../proposing/read-by-forms';
 import { sentencesIn } from '../proposing/sentences';
 import type { SentAt } from '../proposing/sent-at';
 import { foldedClause } from '../proposing/told';
@@ -16,6 +16,7 @@ import { isStool } from './read-stool';
 import { READERS } from './readers';
 import { type SettledThing, settledThings } from './settled-things';
 import { isClock, timingOfReading } from './when';
+import { type EntryOfClauses, isDuration, isWhollyKnown } from './wholly-known';
 
 /** Whether a symptom has a name under which it was counted as another kind: `cramps, a 6` are a pain, `diarrhoea twice` stools. */
 const isCountedElsewhere = ({ thing, reading }: SettledThing, all: readonly SettledThing[]): boolean =>
@@ -45,11 +46,6 @@ const hasNumberBehind = ({ reading: { from } }: SettledThing, clauses: readonly 
 
 const ONE_MORE = /(?<!\p{L})(?:then|later|another|second|third|luego|después|otr[oa]|dann|später|noch)(?!\p{L})/u;
 
-/** An entry that was read, and the clauses that told it. */
-interface EntryOfClauses extends ReadEntry {
-  readonly from: readonly Clause[];
-}
-
 const wordsOf = (from: readonly Clause[]): string => from.map(({ words }) => words).join(', ');
 
 const entryOf = ({ thing, reading }: SettledThing, clauses: readonly Clause[], sent: SentAt): EntryOfClauses | null => {
@@ -71,18 +67,27 @@ const areOfUnsureNumber = (entries: readonly EntryOfClauses[]): boolean =>
     })),
   );
 
-const MEAL_ALONE = new RegExp(`^ (?:${MEALS}|frühstück|desayuno|almuerzo|cena) $`, 'u');
+/** The same thing at the same time, but for how strong it is; null for what has no strength. */
+const feltOf = ({ entry }: EntryOfClauses): string | null => {
+  if (entry.kind !== 'pain' && entry.kind !== 'symptom') return null;
+  const { strength: _, words: __, ...felt } = entry;
+  return JSON.stringify(felt);
+};
 
-/** How long something went on, which is no entry. */
-const DURATION =
-  /^ (?:it )?(?:lasted|went on|for|dauerte|duró) [^,]{0,20}(?:seconds?|minutes?|mins?|hours?|hrs?|minuten?|stunden?|minutos?|horas?) $/u;
+/** Whether the same is felt at one time with another strength: the sides are missing of `L knee 6, R knee 4`. */
+const isContradicted = (each: EntryOfClauses, all: readonly EntryOfClauses[]): boolean => {
+  const felt = feltOf(each);
+  return felt !== null && all.some((other) => other !== each && feltOf(other) === felt);
+};
+
+const MEAL_ALONE = new RegExp(`^ (?:${MEALS}|frühstück|desayuno|almuerzo|cena) $`, 'u');
 
 /** Whether a clause that no entry was read from may tell one: it speaks of a kind, or has a figure or an hour. */
 const mayTellMore = ({ words, text, moment, isOwn }: Clause): boolean =>
   isOwn &&
   text.trim() !== '' &&
   !MEAL_ALONE.test(text) &&
-  !DURATION.test(text) &&
+  !isDuration(text) &&
   (moment.some(isClock) || /\p{N}/u.test(text) || ONE_OF_SOMETHING.test(text) || kindsSpokenOf(words).length > 0);
 
 /** `A flat white`, whatever that is. */
@@ -101,18 +106,26 @@ const isTakenBack = (message: string, clauses: readonly Clause[], used: Readonly
   });
 };
 
+/** The clauses of a message, and the entries that they plainly tell, in the order in which they stand there. */
+interface EntriesOfClauses {
+  readonly clauses: readonly Clause[];
+  readonly entries: readonly EntryOfClauses[];
+}
+
 /**
- * Reads the entries that the clauses of a message plainly tell, whatever stands beside them. An entry is read if all fields of its kind that
- * the message speaks of are settled, and if its day is; clauses that may tell more stay a note. `unread`: the parts of the message that
- * are to be read.
+ * The entries that the clauses of a message plainly tell, whatever stands beside them. An entry is read if all fields of its kind that the
+ * message speaks of are settled, and if its day is. `isUnread`: whether a clause is still to be read.
  */
-export const readByClauses = (message: string, sent: SentAt, unread: readonly string[] = [message]): ReadMessage => {
-  const nothing: ReadMessage = { read: [], rest: unread.map((each) => each.trim()) };
+export const entriesOfClauses = (
+  message: string,
+  sent: SentAt,
+  isUnread: (clause: Clause) => boolean = () => true,
+): EntriesOfClauses => {
   const clauses = withEllipses(ownClauses(clausesOf(message)));
-  const isUnread = ({ words }: Clause): boolean => unread.some((part) => asWritten(part).includes(words));
+  const none = { clauses, entries: [] };
   const settled = READERS.flatMap((reader) => settledThings(clauses, reader));
   const used = new Set(settled.flatMap(({ reading }) => reading.from));
-  if (isTakenBack(message, clauses, used)) return nothing;
+  if (isTakenBack(message, clauses, used)) return none;
   const found = settled.filter(
     (each) =>
       each.reading.from.every(isUnread) &&
@@ -120,10 +133,23 @@ export const readByClauses = (message: string, sent: SentAt, unread: readonly st
       !mayNotBeHad(each, clauses) &&
       !hasNumberBehind(each, clauses, used),
   );
-  const entries = found.flatMap((each) => entryOf(each, clauses, sent) ?? []);
-  if (entries.length === 0 || areOfUnsureNumber(entries)) return nothing;
-  const told = new Set(entries.flatMap(({ from }) => from));
-  const rest = clauses.filter((each) => !told.has(each) && isUnread(each) && mayTellMore(each));
+  const told = found.flatMap((each) => entryOf(each, clauses, sent) ?? []);
+  if (areOfUnsureNumber(told)) return none;
+  const entries = told.filter((each) => !isContradicted(each, told));
   const positionOf = ({ from }: EntryOfClauses): number => Math.min(...from.map((each) => clauses.indexOf(each)));
-  return { read: entries.toSorted((a, b) => positionOf(a) - positionOf(b)), rest: rest.map(({ words }) => words) };
+  return { clauses, entries: entries.toSorted((a, b) => positionOf(a) - positionOf(b)) };
+};
+
+/**
+ * Reads the entries of sentences that are known to their last word; clauses that may tell more stay a note. `unread`: the parts of the
+ * message that are to be read.
+ */
+export const readByClauses = (message: string, sent: SentAt, unread: readonly string[] = [message]): ReadMessage => {
+  const isUnread = ({ words }: Clause): boolean => unread.some((part) => asWritten(part).includes(words));
+  const { clauses, entries } = entriesOfClauses(message, sent, isUnread);
+  const read = entries.filter((each) => isWhollyKnown(each, entries, clauses));
+  if (read.length === 0) return { read, rest: unread.map((each) => each.trim()) };
+  const told = new Set(read.flatMap(({ from }) => from));
+  const rest = clauses.filter((each) => !told.has(each) && isUnread(each) && mayTellMore(each));
+  return { read, rest: rest.map(({ words }) => words) };
 };

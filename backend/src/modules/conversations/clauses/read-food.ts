@@ -1,10 +1,11 @@
 import type { Amount } from '#events/conversations/diary-entry';
+import { NUMBERS } from '../languages/number-words';
 import { understood } from '../languages/understood';
 import { isWhollyOf } from '../proposing/names';
 import { COUNT, valueOf } from '../proposing/numbers';
 import { ATE, ATE_ES, CONTAINERS, DRINKS_ES, FOODS_ES, MEALS, PORTIONS } from '../proposing/words';
 import type { KindReading } from './reading-of-kind';
-import type { Clause } from './clause';
+import { type Clause, WITHOUT } from './clause';
 import { agreed, isDivided } from './agreed';
 
 /** A food or drink in a clause, and where it stands. */
@@ -107,8 +108,10 @@ const EATS = new RegExp(
   'u',
 );
 /** A clause that is what somebody had, and no more. */
-const OPENS_WITH =
-  /^ (?:just |only |then |also |nur |sólo |solo )?(?:[\d.,/]+ |(?:half|half of|another|first|second|third|an?|the|some|my|one|two|three|four|five|six|un|una|unos|unas|dos|tres|el|la|ein|eine) |\p{L}+ of |x ?\d+ )*$/u;
+const OPENS_WITH = new RegExp(
+  `^ (?:just |only |then |also |nur |sólo |solo )?(?:[\\d.,/]+ |(?:half|half of|another|first|second|third|an?|the|some|my|un|una|unos|unas|el|la|ein|eine|${NUMBERS.flat().join('|')}) |\\p{L}+ of |x ?\\d+ )*$`,
+  'u',
+);
 
 /** What may stand behind it there: not a verb of which it is the subject (`the wine looked nice`). */
 const ENDS_WITH = new RegExp(
@@ -133,8 +136,19 @@ const isPartOfName = (kind: 'food' | 'drink', text: string, { what, from, to }: 
   const measure = /(?<unit>\p{L}+) of $/u.exec(text.slice(0, from))?.groups?.unit;
   const isUnitOf = (each: 'food' | 'drink') => new RegExp(`^(?:${UNITS[each]})$`, 'u').test(measure ?? '');
   const isOfOtherUnit = isUnitOf(kind === 'food' ? 'drink' : 'food') && !isUnitOf(kind);
-  return goesOn || isOfOtherUnit || (what === 'tea' && / (?:for|at|before|after)(?: my)? $/u.test(text.slice(0, from)));
+  // `Cornflakes with oat milk`: what is poured over a dish is no drink.
+  const isPoured = kind === 'drink' && / (?:with|con|mit) $/u.test(text.slice(0, from));
+  return (
+    goesOn ||
+    isOfOtherUnit ||
+    isPoured ||
+    (what === 'tea' && / (?:(?:for|at|before|after)(?: my)?|my|me|our) $/u.test(text.slice(0, from)))
+  );
 };
+
+/** Whether something was left out of it, without which it is another thing: `tostada sin gluten`. */
+const isFreeOf = ({ whole }: Clause, { what }: Span): boolean =>
+  whole.replaceAll(WITHOUT, '\u0001').includes(`${what} \u0001`);
 
 /** Whether brackets tell what a meal was, rather than what something is made of: `after breakfast (scrambled egg)`. */
 const tellsOfMeal = (clause: Clause, clauses: readonly Clause[]): boolean => {
@@ -156,7 +170,7 @@ const hadIn = (kind: 'food' | 'drink', clauses: readonly Clause[]) =>
           const ends = ENDS_WITH.test(clause.text.replace(/ w\/ /gu, ' with ').slice(span.to));
           // What is both a food and a drink is what it was drunk as: `squash`.
           if (kind === 'food' && DRUNK.test(clause.text) && !EATS.test(clause.text)) return [];
-          return (isHad || (opens && ends)) && !isPartOfName(kind, clause.text, span)
+          return (isHad || (opens && ends)) && !isPartOfName(kind, clause.text, span) && !isFreeOf(clause, span)
             ? [{ ...span, clause, amount: amountBeside(kind, clause.text.replace(/ w\/ /gu, ' with '), span) }]
             : [];
         })

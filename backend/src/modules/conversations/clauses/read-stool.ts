@@ -10,7 +10,7 @@ import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 /** Whether what a symptom is called is a stool as well: `diarrhoea`. */
 export const isStool = (name: string): boolean => GOES.test(` ${name} `);
 const TYPE =
-  /(?<!\p{L}|blood )(?:bristol|type|tipo|typ|bss)(?: scale| chart| type| tipo| typ)?\s*[:#]?\s*(\d+(?:\s*(?:[\/–-]|or|to|o|oder|bis)\s*\d+)?(?:[.,]\d+)?)(?! ?(?:diabet|diab)\p{L}*)/gu;
+  /(?<!\p{L}|blood )(?:bristol|type|tipo|typ|bss)(?: scale| chart| type| tipo| typ)?\s*[:#]?\s*(\d+(?:\s*(?:[\/–&-]|or|to|and|o|y|oder|bis|und)\s*\d+(?! ?(?:times|x|veces|mal)(?!\p{L})))?(?:[.,]\d+)?)(?! ?(?:diabet|diab)\p{L}*)/gu;
 /** `Already been four`: how often, by a number alone. */
 const GONE = new RegExp(`(?:been|gone|went) ${ONE_NUMBER} (?:so far |already |now )?$`, 'u');
 /** `Two type 6s`. */
@@ -58,6 +58,13 @@ const countsIn = ({ text }: Clause, goesOn: boolean): Candidates<number> => {
   return found.length === 0 && ANY_TIMES.test(text) ? [null] : found;
 };
 
+/** A number in what tells of going that is neither a type nor how often: `stool 2`. */
+const hasOtherNumber = ({ text }: Clause): boolean =>
+  GOES.test(text) &&
+  /\p{N}/u.test(
+    [TYPE, TIMES, OF_NOUN].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text).replace(GONE, ' '),
+  );
+
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 50;
 
 /** What a message tells of a stool, and the clauses that it stands in. */
@@ -90,6 +97,7 @@ export const readStool = (clauses: readonly Clause[]): KindReading | null => {
     from,
     isOfSeveral: isDivided(types) || isDivided(counts),
     ...(bloody === null ? {} : { bloody }),
-    leavesOpen: leavesBloodOpen || leavesOpen(types, bristol) || leavesOpen(counts, counted),
+    leavesOpen:
+      leavesBloodOpen || told.some(hasOtherNumber) || leavesOpen(types, bristol) || leavesOpen(counts, counted),
   };
 };

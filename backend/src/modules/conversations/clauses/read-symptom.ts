@@ -3,6 +3,7 @@ import { SEVERITIES } from '../proposing/words';
 import { type Candidates, agreed, isDivided, leavesOpen } from './agreed';
 import type { Clause } from './clause';
 import { SYMPTOM, VOMITED_EN, alone } from './feeling-words';
+import { isStool } from './read-stool';
 import type { KindReading } from './reading-of-kind';
 import { scoresIn, valuesOf } from './scores';
 import { saysSeveralTimes } from './strengths';
@@ -24,8 +25,16 @@ const ENDED = alone(
 );
 const isEnded = ({ text }: Clause): boolean => text.search(ENDED) >= 0 && !/\p{N}/u.test(text);
 
+/** What is of the stool that stands beside it, and of the nose where it stands alone. */
+const OF_STOOL = alone('mucus|moco|schleim');
+
 const symptomsIn = (text: string): readonly string[] =>
-  [...text.replace(WEARY_OF, ' ').matchAll(SYMPTOM)].map(([name]) => (VOMITED.test(name) ? 'vomiting' : name));
+  [
+    ...text
+      .replace(WEARY_OF, ' ')
+      .replace(isStool(text) ? OF_STOOL : /^$/u, ' ')
+      .matchAll(SYMPTOM),
+  ].map(([name]) => (VOMITED.test(name) ? 'vomiting' : name));
 
 const severitiesIn = (text: string): Candidates<Strength> =>
   [...text.matchAll(SEVERITY)].map(([word]) => SEVERITIES[word] ?? null);

@@ -70,7 +70,9 @@ export interface Scored {
 /** What a strength is of: what is named last before it in its clause, else next after it, else what the clause before it tells. */
 const ownersOf = (from: number, here: readonly Owner[], before: readonly Owner[]): readonly Scaled[] => {
   const left = here.filter((owner) => owner.from < from);
-  const pool = left.length > 0 ? left : here.length > 0 ? here : before;
+  const all = left.length > 0 ? left : here.length > 0 ? here : before;
+  // The joint of `joint stiffness 6` is a part of that name.
+  const pool = all.filter((owner) => !all.some((other) => other.from <= owner.from && other.to > owner.to));
   const at =
     left.length > 0 || here.length === 0 ? Math.max(...pool.map((o) => o.from)) : Math.min(...pool.map((o) => o.from));
   const nearest = pool.filter((owner) => owner.from === at).map(({ kind }) => kind);

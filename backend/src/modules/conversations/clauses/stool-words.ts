@@ -9,6 +9,6 @@ export const GOES = new RegExp(
 );
 /** How often, as `twice` or `4 times`. */
 export const TIMES = new RegExp(
-  `${ONE_NUMBER} ?(?:times|x(?!\\p{L})|veces|vez|-?mal(?!\\p{L}))|(?<!\\p{L})(?<once>once|twice|thrice|zweimal|dreimal|viermal|fünfmal|einmal)(?!\\p{L})|(?<!\\p{L})x ?(?<times>\\d{1,2})(?![\\p{L}\\p{N}])`,
+  `(?<!(?:type|tipo|typ|bristol|bss) )${ONE_NUMBER} ?(?:times|x(?!\\p{L})|veces|vez|-?mal(?!\\p{L}))|(?<!\\p{L})(?<once>once|twice|thrice|zweimal|dreimal|viermal|fünfmal|einmal)(?!\\p{L})|(?<!\\p{L})x ?(?<times>\\d{1,2})(?![\\p{L}\\p{N}])`,
   'gu',
 );

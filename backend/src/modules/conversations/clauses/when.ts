@@ -4,12 +4,10 @@ import type { Moment, Piece } from '../proposing/moment-pieces';
 import type { SentAt } from '../proposing/sent-at';
 import { saysOtherDay, saysTime } from '../proposing/said-times';
 import { isSince, timingSince } from '../proposing/since-then';
-import { IN_THE_PAST, NIGHT_ENDS, type Timing, timingOf } from '../proposing/timing';
+import { IN_THE_PAST, NIGHT_ENDS, type Timing, isFelt, timingOf } from '../proposing/timing';
 import type { KindOfThing, KindReading } from './reading-of-kind';
 import type { Clause } from './clause';
 
-/** Kinds that are felt from a time on, rather than counted since. */
-const isFelt = (kind: KindOfThing): boolean => kind === 'pain' || kind === 'symptom' || kind === 'mood';
 export const isClock = ({ kind }: Piece): boolean => kind === 'clock' || kind === 'ago' || kind === 'now';
 
 const distinct = (moment: Moment): Moment =>
@@ -106,11 +104,27 @@ const mayBeOfTheNight = (rest: string): boolean =>
 const NOON = 12;
 const hourOf = ({ at, offsetMinutes }: SentAt): number => Number(localTime(at, offsetMinutes).slice(11, 13));
 
-/** Of what says no time: that it was noted then. Null for what was felt before a night's message, on either of two days. */
-const untimed = (from: readonly Clause[], sent: SentAt): Timing | null =>
-  hourOf(sent) < NIGHT_ENDS && from.some(({ text }) => IN_THE_PAST.test(text))
-    ? null
-    : { when: { ...sent, said: 'none' }, times: [], isToCome: false };
+/** What is felt while it is told. */
+const IN_THE_PRESENT =
+  /(?<!\p{L})(?:is|am|are|'m|[\p{L}]+'s|i'm|feel|feels|feeling|hurts?|still|now|have|has|tengo|estoy|siento|duelen?|sigo|ist|bin|habe?|tut|fühle)(?!\p{L})/u;
+/**
+ * Of what says no time: that it was noted then. What is felt is felt now only where that is said (`still nauseous`); else it was some time
+ * on that day (`Nauseous on the bus. Didn't throw up.`), and is not read where a night's message leaves open on which of two.
+ */
+const untimed = (
+  kind: KindOfThing,
+  from: readonly Clause[],
+  clauses: readonly Clause[],
+  sent: SentAt,
+): Timing | null => {
+  const noted: Timing = { when: { ...sent, said: 'none' }, times: [], isToCome: false };
+  if (!isFelt(kind)) return noted;
+  const isPast = from.some(({ text }) => IN_THE_PAST.test(text));
+  const isNow = !isPast && from.some(({ text }) => IN_THE_PRESENT.test(text));
+  if (isNow) return noted;
+  if (hourOf(sent) >= NIGHT_ENDS) return timingOf(TODAY, sent);
+  return clauses.some(({ text, isOwn }) => isOwn && IN_THE_PAST.test(text)) ? null : noted;
+};
 
 /** Of an hour that was not read: its day, where that was said, or where the hour can only be one of today. */
 const dayOfUnreadHour = (unread: readonly string[], moment: Moment, sent: SentAt): Timing | null => {
@@ -127,7 +141,7 @@ export const timingOfReading = (
   clauses: readonly Clause[],
   sent: SentAt,
 ): Timing | null => {
-  if (!clauses.some(saysAnyTime)) return untimed(from, sent);
+  if (!clauses.some(saysAnyTime)) return untimed(kind, from, clauses, sent);
   if (isOfSeveral || from.some((each) => isFollowedByHour(each, clauses))) return null;
   if (isFelt(kind) && from.some(isOfCause)) return null;
   const told = momentOf(from, clauses).filter(({ kind: piece }, _, all) => piece !== 'now' || all.length === 1);
@@ -140,11 +154,12 @@ export const timingOfReading = (
   const others = clauses.filter((each) => !from.includes(each) && saysAnyTime(each));
   if (others.some((each) => isUnsure(each.moment, sent))) return null;
   // Beside what was at some time today, it may have been then or now.
-  return others.length > 0 && told.length === 0 ? timingOf(TODAY, sent) : untimed(from, sent);
+  return others.length > 0 && told.length === 0 ? timingOf(TODAY, sent) : untimed(kind, from, clauses, sent);
 };
 
-/** When something was; null where that is said, but not sure. */
+/** When something was, for a form, which says itself that a time is that of the message; null where one is said, but not sure. */
 export const whenOfReading = (told: KindReading, clauses: readonly Clause[], sent: SentAt): When | null => {
   const timing = timingOfReading(told, clauses, sent);
-  return timing === null || timing.isToCome ? null : timing.when;
+  if (timing === null || timing.isToCome) return null;
+  return clauses.some(saysAnyTime) ? timing.when : { ...sent, said: 'none' };
 };

@@ -9,7 +9,7 @@ const LONGEST = 366;
 
 const dateRange = z
   .strictObject({ start: z.iso.date(), end: z.iso.date() })
-  .refine(({ start, end }) => start <= end, 'Expected no earlier day than the first.')
+  .refine(({ start, end }) => start <= end, 'The end must not be before the start.')
   .refine(({ start, end }) => daysBetween(start, end) < LONGEST, `Expected at most ${LONGEST} days.`);
 
 /** Sums up days of a person's diary, again where that was done before. */

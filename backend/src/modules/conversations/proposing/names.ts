@@ -1,9 +1,10 @@
 import { MONTHS, WEEKDAYS } from '../languages/calendar-words';
 import { understood } from '../languages/understood';
 import { knownNouns } from './health-words';
-import { FOOD_WORDS, MEDICINE, NO_NAMES } from './words';
+import { FOOD_WORDS, MEDICINE, NO_NAMES, PIECES } from './words';
 
 const AROUND_FOOD = new Set(FOOD_WORDS.split('|'));
+const IS_PIECE = new RegExp(`^(?:${PIECES})$`, 'u');
 const NONE = new RegExp(`^(?:${NO_NAMES})$`, 'u');
 
 const wordsIn = (text: string): readonly string[] => text.split(/[\s-]+/u).filter((word) => word !== '');
@@ -16,6 +17,8 @@ const JOINS = ['with', 'and', 'on', 'in'];
 /** Whether all of a text is a drink or a food by WordNet, with words for how it was made. For `rice with milk`, the rice counts. */
 export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
   const said = wordsIn(text);
+  // Four puffs are of an inhaler.
+  if (IS_PIECE.test(text)) return false;
   if (said.length === 0 || said.length > 8 || !/^[\p{L} -]+$/u.test(text)) return false;
   const nouns = knownNouns(text).filter((noun) => noun.kind === 'food' || noun.kind === 'drink');
   if (nouns.some(({ isName }) => isName)) return false;
@@ -28,20 +31,21 @@ export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
   return nouns.some((noun) => noun.kind === kind && noun.words.at(-1) === last) && !JOINS.includes(said.at(-1) ?? '');
 };
 
-/** Words of grammar and of time. */
-const PLAIN_WORDS: ReadonlySet<string> = new Set([
+const GRAMMAR_AND_TIME: ReadonlySet<string> = new Set([
   ...understood.flatMap(({ functionWords }) => [...functionWords]),
   ...[...WEEKDAYS, ...MONTHS].flat(),
-  ...'tomorrow tonight now later soon morning afternoon evening night noon'.split(' '),
-  ...'morgen abends abend nachts nacht später mittag'.split(' '),
+  ...'tomorrow tonight now later soon early morning afternoon evening night noon'.split(' '),
+  ...'früh uhr morgen abends abend nachts nacht später mittag'.split(' '),
   ...'mañana ahora luego noche tarde mediodía'.split(' '),
 ]);
+
+export const isOfGrammarOrTime = (word: string): boolean => GRAMMAR_AND_TIME.has(word);
 
 /** Whether a word could be the name of a medicine. */
 export const isName = (word: string): boolean =>
   /^\p{L}[\p{L}\p{N}-]{2,30}$/u.test(word) &&
   !NONE.test(word) &&
-  !PLAIN_WORDS.has(word) &&
+  !isOfGrammarOrTime(word) &&
   !knownNouns(word).some(({ kind }) => kind !== 'medicine');
 
 const GROUPS =

@@ -1,4 +1,4 @@
-import type { DiaryEntry, EntryKind } from '#events/conversations/diary-entry';
+import type { DiaryEntry } from '#events/conversations/diary-entry';
 import { faultOf } from '../domain/entry-limits';
 import { allIn } from './clauses';
 import { isLastNight } from './moments';
@@ -8,7 +8,7 @@ import type { SentAt } from './sent-at';
 import { sentencesIn } from './sentences';
 import { withSharedTime } from './shared-times';
 import { isSince, timingSince } from './since-then';
-import { IN_THE_PAST, type Timing, isToday, timingOf } from './timing';
+import { IN_THE_PAST, type Timing, isFelt, isToday, timingOf } from './timing';
 import { type ToldThing, foldedClause } from './told';
 import { bearsOnAll } from './uncertain';
 import { saysOtherDay } from './said-times';
@@ -31,17 +31,15 @@ export interface ReadEntry {
 /** Most times offered to choose from. */
 const MAX_TIMES = 3;
 
-/** Kinds that are felt now unless a past tense says otherwise. */
-const OF_A_MOMENT: readonly EntryKind[] = ['pain', 'symptom', 'mood'];
 /** The time of each thing; null if one has none that a diary could have. */
 const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] | null => {
   const said = told.map(({ thing, moment, words }) => {
     // `Woke with a headache` was earlier, on the current day.
-    if (moment.length === 0 && OF_A_MOMENT.includes(thing.kind) && IN_THE_PAST.test(words.toLowerCase()))
+    if (moment.length === 0 && isFelt(thing.kind) && IN_THE_PAST.test(words.toLowerCase()))
       return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
     // Sleep is dated to the day after the night.
     if (thing.kind === 'sleep' && isLastNight(moment)) return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
-    if (isSince(moment) && !OF_A_MOMENT.includes(thing.kind)) return timingSince(moment, sent);
+    if (isSince(moment) && !isFelt(thing.kind)) return timingSince(moment, sent);
     // Things had together with a meal have its time.
     const isMeal = told.some((other) => other.moment === moment && other.thing.kind === 'meal');
     return timingOf(moment, sent, isMeal);
@@ -56,7 +54,11 @@ const timingsOf = (told: readonly ToldThing[], sent: SentAt): readonly Timing[] 
     // Next to something from another time, it may be from that time or from now.
     const times =
       clocks.length === 0 || told[at]?.thing.kind === 'sleep' ? [] : [...new Set([...clocks, when.at])].sort();
-    return { when: { ...when, said: 'day' }, times: times.length > MAX_TIMES ? [] : times, isToCome: false };
+    return {
+      when: { ...when, said: 'day' },
+      times: times.length < 2 || times.length > MAX_TIMES ? [] : times,
+      isToCome: false,
+    };
   });
 };
 

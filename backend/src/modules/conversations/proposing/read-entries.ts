@@ -12,13 +12,23 @@ const withoutRepeats = (read: readonly ReadEntry[]): readonly ReadEntry[] => {
   );
 };
 
+const STIRRED_IN =
+  /^(?:sugars?|sweeteners?|honey|lemon|milk|cream|azúcar|azucarillos?|miel|leche|zucker|honig|zitrone|milch)$/u;
+
+/** What is stirred into a drink is no meal beside it: `tea, 2 sugars`. */
+const withoutStirredIn = (read: readonly ReadEntry[]): readonly ReadEntry[] =>
+  read.filter(
+    ({ entry }, index) =>
+      entry.kind !== 'meal' || !STIRRED_IN.test(entry.what) || read[index - 1]?.entry.kind !== 'drink',
+  );
+
 /** Reads the entries in a message: by forms that take whole sentences, and in the others by what each of their clauses plainly tells. */
 export const readEntries = (message: string, sent: SentAt): ReadMessage => {
   const byForms = readByForms(message, sent);
   if (byForms === null) return { read: [], rest: [message.trim()] };
-  if (byForms.rest.length === 0) return { ...byForms, read: withoutRepeats(byForms.read) };
+  if (byForms.rest.length === 0) return { ...byForms, read: withoutStirredIn(withoutRepeats(byForms.read)) };
   const byClauses = readByClauses(message, sent, byForms.rest);
   const positionOf = ({ entry: { words } }: ReadEntry): number => message.indexOf(words?.split(', ')[0] ?? '');
   const read = [...byForms.read, ...byClauses.read].toSorted((a, b) => positionOf(a) - positionOf(b));
-  return { read: withoutRepeats(read), rest: byClauses.rest };
+  return { read: withoutStirredIn(withoutRepeats(read)), rest: byClauses.rest };
 };

@@ -11,6 +11,8 @@ export const OF_ELSE = `(?!\\d|[.,]\\d|${OF_TEN}|\\s?(?:mg|mcg|ml|g|kg|%|x)(?!\\
 const CLOCK = new RegExp(
   [
     String.raw`(?<![\p{L}\d/])\d{1,2}[:.h]\d{2}(?!\d)`,
+    // `0645`
+    String.raw`(?<![\p{L}\d.,/])(?:[01]\d|2[0-3])[0-5]\d(?: ?(?:h|hrs?))?(?![\p{L}\d.,/]| ?(?:mg|mcg|ml|k?cal|steps)(?!\p{L}))`,
     String.raw`(?<!\d)\d{1,2} ?(?:[ap]\.? ?m(?!\p{L})|o'clock|uhr)`,
     `(?<!\\p{L})(?:at|around|by|since|from|until|till|before|after|um|gegen|seit|ab|bis|@|(?:a|desde|sobre|hacia|hasta) las?) (?:about |around |ca\\.? |etwa )?(?:\\d{1,2}${OF_ELSE}|${HOUR})`,
     `(?<!\\p{L})(?:half|quarter|viertel) (?:past|to|nach|vor)(?!\\p{L})|(?<!\\p{L})halb ${HOUR}`,
@@ -22,12 +24,12 @@ const CLOCK = new RegExp(
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}|(?:the|mon|tue|wed|thu|fri|sat|sun) \\d{1,2}(?:st|nd|rd|th)|(?:1[3-9]|2\\d|3[01])(?:st|nd|rd|th)|\\d{1,2}\\.\\d{1,2}\\.)`;
 /** Another day than that of the message. */
 const OTHER_DAY = new RegExp(
-  `(?<![\\p{L}\\d])(?:yesterday|yday|yest|last (?:night|week|month)|the other (?:day|night)|(?:day|week|month|year)s?(?: ago)?|back in|(?:19|20)\\d{2}|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|tues|weds|thurs|fri|saturdays?|ayer|anoche|anteayer|semanas?|meses|años?|domingo|lunes|martes|miércoles|jueves|viernes|sábado|gestern|vorgestern|wochen?|monate?n?|jahre?n?|letzte nacht|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|${DATE})(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:yesterday|yday|yest|last (?:night|nite|week|month)|the other (?:day|night)|(?:day|week|month|year)s?(?: ago)?|back in|(?:19|20)\\d{2}|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|tues|weds|thurs|fri|saturdays?|(?:mon|tue|wed|thu|sat|sun)(?= (?:morning|afternoon|evening|night|breakfast|lunch|dinner|\\d))|ayer|anoche|anteayer|semanas?|meses|años?|domingo|lunes|martes|miércoles|jueves|viernes|sábado|gestern|vorgestern|wochen?|monate?n?|jahre?n?|letzte nacht|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|${DATE})(?!\\p{L})`,
   'u',
 );
 /** A time of the day that is no clock time. */
 const PART =
-  /(?<!\p{L})(?:mornings?|afternoon|evening|night|tonight|breakfast|lunch(?:time)?|dinner|supper|bedtime|earlier|ago|esta (?:mañana|tarde|noche)|de la (?:mañana|tarde|noche)|desayuno|almuerzo|cena|hace|heute (?:morgen|früh|vormittag|nachmittag|abend|nacht)|morgens|abends|nachts|frühstück|mittagessen|abendessen|vorhin)(?!\p{L})/u;
+  /(?<!\p{L})(?:mornings?|afternoon|evening|night|nite|tonight|tonite|overnight|breakfast|lunch(?:time)?|dinner|supper|bedtime|earlier|ago|esta (?:mañana|tarde|noche)|de la (?:mañana|tarde|noche)|desayuno|almuerzo|cena|hace|heute (?:morgen|früh|vormittag|nachmittag|abend|nacht)|morgens|abends|nachts|frühstück|mittagessen|abendessen|vorhin)(?!\p{L})/u;
 
 export const saysClock = (message: string): boolean => CLOCK.test(foldedText(message));
 export const saysOtherDay = (message: string): boolean => OTHER_DAY.test(foldedText(message));

@@ -1,7 +1,12 @@
 import { hasClock } from './moments';
+import { isFelt } from './timing';
 import type { ToldThing } from './told';
 
-/** Shares out times: one that opens a sentence applies to all of it; one that ends it, only where a single clause has a verb. */
+/**
+ * Shares out times: one that opens a sentence applies to all of it; one that ends it, only where a single clause has a verb, and its hour
+ * only to the like: of `headache 8, ibuprofen at 11`, nobody knows when it hurt, nor of `2 coffees and now palpitations` when
+ * they were drunk.
+ */
 export const withSharedTime = (told: readonly ToldThing[]): readonly ToldThing[] => {
   const ofAll = sharing(told);
   return ofAll === told ? byVerb(told).flatMap(sharing) : ofAll;
@@ -26,7 +31,13 @@ const sharing = (told: readonly ToldThing[]): readonly ToldThing[] => {
   // A share already has the time of its whole.
   const others = told.slice(1).filter(({ moment }) => moment !== first.moment);
   const opens = silent(others) && first.leads;
-  const ends = silent(told.slice(0, -1)) && last.moment.length > 0 && !(last.hasVerb && hasClock(last.moment));
+  const areAlike = told.every(({ thing }) => isFelt(thing.kind) === isFelt(last.thing.kind));
+  const isOfDay = !last.moment.some(({ kind }) => kind === 'clock' || kind === 'ago' || kind === 'now');
+  const ends =
+    (areAlike || isOfDay) &&
+    silent(told.slice(0, -1)) &&
+    last.moment.length > 0 &&
+    !(last.hasVerb && hasClock(last.moment));
   const { moment } = opens ? first : last;
   return opens || ends ? told.map((each) => ({ ...each, moment })) : told;
 };

@@ -1,4 +1,4 @@
-import { type When, localDay } from '#events/conversations/diary-entry';
+import { type EntryKind, type When, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
 import { DAY_MINUTES, MINUTE_MS } from '#kernel/durations';
 import { MIDNIGHT, type Moment, type Part, type Piece } from './moment-pieces';
@@ -42,9 +42,12 @@ export const asking = (
 ): { readonly times?: readonly string[]; readonly isToCome?: true } =>
   times.length === 0 ? {} : isToCome ? { times, isToCome } : { times };
 
-/** Verbs of what was felt earlier. */
+/** Whether a kind is felt, now unless a past tense says otherwise, rather than had or counted. */
+export const isFelt = (kind: EntryKind): boolean => kind === 'pain' || kind === 'symptom' || kind === 'mood';
+
+/** Verbs of what was felt, or happened, earlier. */
 export const IN_THE_PAST =
-  /(?<!\p{L})(?:woke|had|felt|was|were|hurt|tuve|tenía|sentí|fue|estuve|hatte|war|waren|tat)(?!\p{L})/u;
+  /(?<!\p{L})(?:woke|had|felt|was|were|hurt|did(?:n't)?|got|started|began|came|went|kept|threw|vomited|puked|barfed|tuve|tenía|sentí|fue|estuve|vomité|vomitado|hatte|war|waren|tat|gekotzt|erbrochen)(?!\p{L})/u;
 
 type Named = Extract<Piece, { kind: 'day' }>;
 

@@ -28,7 +28,7 @@ export const OPENINGS =
   /^(?:(?:hi|hello|hey|ok|okay|so|and|also|then|well|update|log|please log|hola|buenas|también|luego|y|bueno)(?:\s*[,:!]\s*|\s+))+/u;
 const GOES_ON = /(?:then|luego)[,: ]/u;
 const VERB =
-  /^(?:i|i've|i'm|we|had|have|took|ate|drank|slept|felt|went|tomé|comí|bebí|cené|desayuné|almorcé|dormí|me|he|tuve|ich|hatte|habe|mir)\b/u;
+  /^(?:i|i've|i'm|we|had|have|took|ate|drank|slept|felt|went|tomé|comí|bebí|cené|desayuné|almorcé|dormí|me|he|tuve|ich|hatte|habe|mir)(?!\p{L})/u;
 
 /** The thing in a clause that one form matches wholly, with or without a time at its ends. */
 export const toldIn = (clause: string): ToldThing | null => {

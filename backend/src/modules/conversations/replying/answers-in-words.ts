@@ -3,7 +3,7 @@ import { wordedReplyDecider } from '#modules/assistants/published';
 import { ResearchModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import type { MessageReading } from '../reading';
+import type { MessageReading } from '../message-reading';
 import { wordedAnswer } from './worded-answer';
 import { wordsOf } from './words';
 

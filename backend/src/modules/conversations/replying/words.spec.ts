@@ -1,5 +1,6 @@
 import { NO_EXCHANGE } from '../diary/last-exchange';
-import { type MessageReading, readMessage } from '../reading';
+import type { MessageReading } from '../message-reading';
+import { readMessage } from '../read-message';
 import { emergencyWordsOf, wordsOf } from './words';
 
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };

@@ -4,7 +4,7 @@ import type { Emergency } from '../emergencies/emergencies';
 import type { Unclear } from '../proposing/outcomes';
 import type { Courtesy } from '#text/languages/courtesies';
 import type { Uncounted } from '../asking/uncounted';
-import type { Answer, MessageReading } from '../reading';
+import type { Answer, MessageReading } from '../message-reading';
 
 const EMERGENCIES: Readonly<Record<Emergency, string>> = {
   body: 'This may be an emergency. Call your emergency number now (112 in Europe, 911 in North America, 999 in the UK, 000 in Australia) or ask somebody near you to call. I cannot judge how serious it is, and I cannot call for you.',

@@ -20,7 +20,7 @@ export const spanParameters = z
     if (from === undefined || to === undefined) return;
     if (range !== undefined) refuse('range', 'Expected either a range or its days.');
     const length = daysBetween(from, to) + 1;
-    if (length < 1) refuse('to', 'Expected no earlier day than the first.');
+    if (length < 1) refuse('to', 'The end must not be before the start.');
     if (length > LONGEST) refuse('to', `Expected at most ${LONGEST} days.`);
   });
 

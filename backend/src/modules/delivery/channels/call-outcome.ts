@@ -1,4 +1,4 @@
-import type { Outcome } from '#modules/outbound/published';
+import type { AttemptOutcome } from '#modules/outbound/published';
 import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import { type FetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { OutboundAnswer } from '#platform/fetch/outbound';
@@ -14,7 +14,7 @@ const answered = ({ status, body }: OutboundAnswer): string => {
   return text === '' ? String(status) : `${status}: ${text.slice(0, DISPLAYED)}`;
 };
 
-const failed = ({ kind, reason }: FetchFailure): Outcome => {
+const failed = ({ kind, reason }: FetchFailure): AttemptOutcome => {
   const detail = requestFaultWords(reason);
   switch (kind) {
     case 'refused':
@@ -36,7 +36,10 @@ const isPassing = (status: number): boolean => [408, 425, 429].includes(status) 
  * The outcome of a POST. `isFinal`: whether trying again would not help, for statuses of 400 to 499. Redirects are not
  * followed, as their targets were not agreed to.
  */
-export const callOutcome = (answer: OutboundAnswer | FetchFailure, isFinal: (status: number) => boolean): Outcome => {
+export const callOutcome = (
+  answer: OutboundAnswer | FetchFailure,
+  isFinal: (status: number) => boolean,
+): AttemptOutcome => {
   if (isFetchFailure(answer)) return failed(answer);
   const { status, headers } = answer;
   // The text of the answer is left out: receipts stay in the log unencrypted, and it may repeat what the person was sent.

@@ -2,7 +2,7 @@ import type { ChannelKind } from '#events/accounts/channels.events';
 import type { Clock } from '#kernel/clock';
 import { MINUTE_MS } from '#kernel/durations';
 import { type ChannelDocument, channels } from '#modules/accounts/published';
-import type { AttemptRun, EffectKind, Outcome } from '#modules/outbound/published';
+import type { AttemptRun, EffectKind, AttemptOutcome } from '#modules/outbound/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { BriefContent, BriefContents } from '../brief/brief-contents';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
@@ -24,7 +24,7 @@ interface Sending {
   readonly run: AttemptRun;
 }
 
-const cancelled = (reason: string): Outcome => ({ kind: 'cancelled', reason });
+const cancelled = (reason: string): AttemptOutcome => ({ kind: 'cancelled', reason });
 
 /** Briefs to a kind of channel. */
 const channelBriefs = (
@@ -32,13 +32,13 @@ const channelBriefs = (
   reads: Pick<ReadStore, 'get'>,
   contents: BriefContents,
   clock: Clock,
-  send: (sending: Sending) => Promise<Outcome>,
+  send: (sending: Sending) => Promise<AttemptOutcome>,
 ): EffectKind => ({
   kind: BRIEF_EFFECTS[kind],
   concurrency: 4,
   timeoutMs: 30_000,
   ...SCHEDULE,
-  async perform({ key, subject: { briefId = '', channelId = '' } }, run): Promise<Outcome> {
+  async perform({ key, subject: { briefId = '', channelId = '' } }, run): Promise<AttemptOutcome> {
     const content = await contents.find(briefId, clock.now());
     if (content === null) return cancelled('nothing_left_to_tell');
     // The read models are up to date now.

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import type { ChannelDocument } from '#modules/accounts/published';
-import type { Outcome } from '#modules/outbound/published';
+import type { AttemptOutcome } from '#modules/outbound/published';
 import { CLOCK } from '#platform/clock';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { type FetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
@@ -32,7 +32,7 @@ export class ChannelCalls {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async toSlack(target: string, message: SlackMessage, signal: AbortSignal): Promise<Outcome> {
+  async toSlack(target: string, message: SlackMessage, signal: AbortSignal): Promise<AttemptOutcome> {
     const answer = await this.post(target, JSON.stringify(message), {}, signal);
     // Slack answers with 4xx for a webhook that was removed, an archived conversation and the like.
     return callOutcome(answer, () => true);
@@ -44,7 +44,7 @@ export class ChannelCalls {
     { type, data }: WebhookEvent,
     key: string,
     { attempt, signal }: { readonly attempt: number | null; readonly signal: AbortSignal },
-  ): Promise<Outcome> {
+  ): Promise<AttemptOutcome> {
     const now = this.clock.now();
     const url = target ?? '';
     const body = JSON.stringify({ type, timestamp: now.toISOString(), data });

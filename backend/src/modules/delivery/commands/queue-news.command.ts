@@ -17,7 +17,7 @@ import { nextSendTime } from '../domain/send-time';
  * News older than this is shown on pages only. It occurs if the log was written before there were briefs, and must not
  * be mailed all at once.
  */
-const NEWS_FOR_MS = 3 * DAY_MS;
+const NEWS_TOO_OLD_AFTER_MS = 3 * DAY_MS;
 
 /**
  * Queues the news of a run for the next brief of the tracker's owner; the tracker's first overview is due at once.
@@ -33,7 +33,7 @@ export class QueueNewsHandler implements ICommandHandler<QueueNews> {
   ) {}
 
   async execute({ request: { trackerId, updateId }, context }: QueueNews) {
-    if (this.clock.now().getTime() - context.now.getTime() > NEWS_FOR_MS) return accepted(null);
+    if (this.clock.now().getTime() - context.now.getTime() > NEWS_TOO_OLD_AFTER_MS) return accepted(null);
     const tracker = await this.runner.stateOf(trackerDecider, trackerId);
     if (tracker.status !== 'active' || tracker.ownerId === null) return accepted(null);
     const userId = tracker.ownerId;

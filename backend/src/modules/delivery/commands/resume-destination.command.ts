@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { commandRoute } from '#platform/http/command-route';
-import { ACCOUNT_EMAIL } from '#events/delivery/delivery.events';
 import { deliveryDecider } from '../domain/delivery.decider';
-
-/** Sends no briefs to the account's own address until it is resumed. */
-export const TurnOwnAddressOff = commandRoute({
-  path: 'api/common/deliveries/turn-off',
-  access: 'user',
-  summary: 'Sends no updates to the caller’s own address any more, until they resume it.',
-  decider: deliveryDecider,
-  decide: ({ caller: { userId } }) => [userId, { type: 'TurnDestinationOff', userId, destination: ACCOUNT_EMAIL }],
-});
 
 /** Sends briefs to a paused destination again, from the next one on. */
 export const ResumeDestination = commandRoute({

@@ -8,7 +8,7 @@ import {
   destinationKey,
 } from '#events/delivery/delivery.events';
 import { type Delivery, isFirst, isPaused, newsOf } from './delivery';
-import { type PlanBriefs, planBriefs } from './planned-briefs';
+import { type PlanBriefs, decideBriefs } from './planned-briefs';
 
 interface QueueNews {
   readonly type: 'QueueNews';
@@ -71,7 +71,7 @@ const decide = (command: DeliveryCommand, delivery: Delivery): Decision<Delivery
     case 'RescheduleNews':
       return reschedule(command, delivery);
     case 'PlanBriefs':
-      return planBriefs(command, delivery);
+      return decideBriefs(command, delivery);
     case 'NoteFailure':
       return noteFailure(command, delivery);
     case 'NoteSuccess': {

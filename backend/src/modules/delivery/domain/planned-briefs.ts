@@ -53,7 +53,7 @@ const briefsOf = (due: readonly DueNews[], paused: Delivery['paused']) => {
 const latestOf = (times: readonly string[]): string | undefined => times.toSorted().at(-1);
 
 /** Briefs of what is due; what missed its daily time by too much waits for the next one. */
-export const planBriefs = (
+export const decideBriefs = (
   { userId, now, daily, routes }: PlanBriefs,
   { waiting, lastSlot, paused }: Delivery,
 ): Decision<DeliveryEvent> => {

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { type ChannelDocument, accounts, channels } from '#modules/accounts/published';
-import type { EffectKind, Outcome } from '#modules/outbound/published';
+import type { EffectKind, AttemptOutcome } from '#modules/outbound/published';
 import type { Config } from '#platform/config/config';
 import type { Mailer } from '#platform/mail/mailer';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -25,7 +25,7 @@ interface Receiver {
   readonly channel: ChannelDocument | null;
 }
 
-const cancelled = (reason: string): Outcome => ({ kind: 'cancelled', reason });
+const cancelled = (reason: string): AttemptOutcome => ({ kind: 'cancelled', reason });
 
 /** Mails with briefs: to the account's own address, or to one that its user added. */
 export const briefMailKind = (
@@ -57,7 +57,7 @@ export const briefMailKind = (
     concurrency: 4,
     timeoutMs: MINUTE_MS,
     ...SCHEDULE,
-    async perform({ key, userId, subject: { briefId = '', channelId = null } }): Promise<Outcome> {
+    async perform({ key, userId, subject: { briefId = '', channelId = null } }): Promise<AttemptOutcome> {
       const now = clock.now();
       const content = await contents.find(briefId, now);
       if (content === null) return cancelled('nothing_left_to_tell');

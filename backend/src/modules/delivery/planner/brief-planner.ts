@@ -12,7 +12,7 @@ import { areFilling } from '#platform/read-store/are-filling';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { type WaitingNews, dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
-import { planBriefs } from './plan-briefs';
+import { planDueBriefs } from './plan-briefs';
 
 const POLL_MS = SECOND_MS;
 const PAGE = 250;
@@ -68,7 +68,7 @@ export const briefPlanner = (
       do {
         const page: readonly WaitingNews[] = await dueAfter(last, now, PAGE);
         const userIds = [...new Set(page.map(({ user_id }) => user_id))];
-        for (const { userId, error } of await planBriefs(reads, runner, userIds, now))
+        for (const { userId, error } of await planDueBriefs(reads, runner, userIds, now))
           log.error(`The briefs of ${userId} could not be planned; they will be at the next tick.`, error);
         last = page.length < PAGE ? null : (page.at(-1) ?? null);
       } while (last !== null && !signal.aborted);

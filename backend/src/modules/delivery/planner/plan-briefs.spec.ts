@@ -12,7 +12,7 @@ import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-mem
 import { settings } from '../../../../../test/support/trackers/tracker-examples';
 import { activatedAs, registeredAs } from '../../../../../test/support/user-examples';
 import { deliveryDecider } from '../domain/delivery.decider';
-import { planBriefs } from './plan-briefs';
+import { planDueBriefs } from './plan-briefs';
 
 const userId = 'ann';
 const noon = '2026-03-01T12:00:00.000Z';
@@ -37,7 +37,7 @@ const plannedWith = async (...known: readonly DomainEvent[]) => {
   const models = [waitingNews, accounts, channels, trackers, collections, collectionRoots];
   const queued: DomainEvent = { type: 'NewsQueued', data: { userId, ...news, dueAt: noon } };
   const reads = await filledReadStore(models, [...known, queued]);
-  expect(await planBriefs(reads, runner, [userId], new Date(noon))).toEqual([]);
+  expect(await planDueBriefs(reads, runner, [userId], new Date(noon))).toEqual([]);
   const history = await runner.history(deliveryDecider.events.stream(userId));
   return history.slice(1).map(({ data }) => data);
 };

@@ -17,7 +17,7 @@ export interface PlanningFailure {
  * Plans the briefs of these users from all that is due for them: they share queries, and their events a commit. One whose
  * briefs cannot be planned does not keep the others from theirs.
  */
-export const planBriefs = async (
+export const planDueBriefs = async (
   reads: ReadStore,
   runner: DeciderRunner,
   userIds: readonly string[],

@@ -5,7 +5,7 @@ import { processOf } from '#platform/processes/process';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 
 /** A brief that is not accepted within a day is out of date. */
-const NEWS_FOR_MS = DAY_MS;
+const BRIEF_EXPIRES_AFTER_MS = DAY_MS;
 
 const partOf = (index: number, { channelId }: Destination): string =>
   channelId === null ? String(index) : `${index}/${channelId}`;
@@ -24,7 +24,7 @@ export const plannedBriefs = processOf(deliveryEvents, {
           part: partOf(index, destination),
           userId: event.data.userId,
           subject: { briefId: briefIdOf(event.id, index), ...(channelId === null ? {} : { channelId }) },
-          expiresAt: new Date(Date.parse(event.metadata.occurred_at) + NEWS_FOR_MS).toISOString(),
+          expiresAt: new Date(Date.parse(event.metadata.occurred_at) + BRIEF_EXPIRES_AFTER_MS).toISOString(),
         });
       }),
     ),

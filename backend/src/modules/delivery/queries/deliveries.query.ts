@@ -21,8 +21,8 @@ const deliveryAnswer = z
     id: z.string(),
     kind: z.enum(CHANNEL_KINDS),
     target: z.string().nullable().describe('Where it goes; null if that channel is not there any more.'),
-    title: z.string().nullable().describe('Of the tracker or folder; null if it is not there any more.'),
-    path: z.string().nullable().describe('Of its page.'),
+    title: z.string().nullable().describe('Title of the tracker or folder; null if it is not there any more.'),
+    path: z.string().nullable().describe('Path of its page.'),
     state: z.enum(STATES),
     is_stored: z
       .boolean()

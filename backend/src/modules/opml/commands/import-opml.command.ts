@@ -3,7 +3,7 @@ import { CreateTracker, type TrackerDocument, trackers } from '#modules/trackers
 import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal, refuse } from '#kernel/decider';
-import { askedByUser, type CommandContext, stepOf } from '#platform/command-handling/command-context';
+import { askedByUser, type CommandContext, entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted, type Accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
@@ -38,11 +38,6 @@ export interface ImportReport {
  */
 export class ImportOpml extends ContextCommand<{ readonly opml: string }, ImportReport> {}
 
-interface OwnSet {
-  readonly id: string;
-  readonly domains: readonly string[];
-}
-
 /** A part of the import. */
 interface Imported {
   readonly lines: readonly ImportedLine[];
@@ -63,14 +58,23 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
     if (file === null) return refuse('INVALID', 'This is not an OPML file.', [{ path: 'opml', message: notOpml }]);
     const plan = importPlanOf(file, { domains: MAX_DOMAINS, nameLength: MAX_NAME });
     const ownerId = askedByUser(context);
-    const own = await this.reads.find(trackers, { owner_id: ownerId, deleted_at: null });
-    const sets = await this.reads.find(sourceSets, { owner_id: ownerId });
-    const setByName = new Map(sets.map(({ _id: id, name, domains }) => [name, { id, domains }]));
+    const setSteps = plan.sets.map((set, index) => ({ set, step: stepOf(context, `set-${index}`) }));
+    const trackerSteps = plan.trackers.map((tracker, index) => ({
+      tracker,
+      step: stepOf(context, `tracker-${index}`),
+    }));
+    // What an earlier attempt of this import made was not there before it: the same request gets the same report.
+    const made = new Set([
+      ...setSteps.map(({ step }) => entityId(step, 'source-set')),
+      ...trackerSteps.map(({ step }) => entityId(step, 'tracker')),
+    ]);
+    const wasThere = ({ _id }: { readonly _id: string }): boolean => !made.has(_id);
+    const own = (await this.reads.find(trackers, { owner_id: ownerId, deleted_at: null })).filter(wasThere);
+    const sets = (await this.reads.find(sourceSets, { owner_id: ownerId })).filter(wasThere);
+    const setIds = new Map(sets.map(({ _id, name }) => [name, _id]));
     const imported: Imported[] = [];
-    for (const [at, set] of plan.sets.entries())
-      imported.push(await this.importSet(set, setByName.get(set.name), stepOf(context, `set-${at}`)));
-    for (const [at, tracker] of plan.trackers.entries())
-      imported.push(await this.importTracker(tracker, own, stepOf(context, `tracker-${at}`)));
+    for (const { set, step } of setSteps) imported.push(await this.importSet(set, setIds.get(set.name), step));
+    for (const { tracker, step } of trackerSteps) imported.push(await this.importTracker(tracker, own, step));
     const leftOut = plan.leftOut.map(({ reason, ...entry }) => leftOutBecause(entry, reason));
     const report: ImportReport = {
       sets: imported.flatMap(({ set }) => set ?? []),
@@ -82,28 +86,33 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
   }
 
   /** A set of the same name is extended. */
-  private async importSet(planned: PlannedSet, before: OwnSet | undefined, context: CommandContext): Promise<Imported> {
+  private async importSet(
+    planned: PlannedSet,
+    ownSetId: string | undefined,
+    context: CommandContext,
+  ): Promise<Imported> {
     const { name, description } = planned;
-    const known = new Set(before?.domains);
     const domains = [...new Set(planned.domains.map(({ host }) => host))];
     const outcome =
-      before === undefined
+      ownSetId === undefined
         ? await this.commands.execute(
             new SaveSourceSet({ sourceSetId: null, typed: { name, description, domains }, isPublic: null }, context),
           )
-        : await this.commands.execute(new ExtendSourceSet({ sourceSetId: before.id, domains }, context));
+        : await this.commands.execute(new ExtendSourceSet({ sourceSetId: ownSetId, domains }, context));
     if (isRefusal(outcome)) {
       const reason = outcome.errors?.[0]?.message ?? outcome.detail;
       return { lines: planned.domains.map((entry) => leftOutBecause(entry, reason)) };
     }
+    const { result } = outcome;
+    const known = new Set('domainsBefore' in result ? result.domainsBefore : []);
     const lines = planned.domains.map(({ line, text, host, after }): ImportedLine => {
       const entry = { line, text: beginningOf(text), set: name, reason: null };
       if (after !== null && !after.isSameFeed)
         return { ...entry, outcome: 'merged', merged: { host, line: after.line } };
       return { ...entry, outcome: after !== null || known.has(host) ? 'known' : 'added', merged: null };
     });
-    const id = outcome.result?.id ?? before?.id;
-    return { lines, outcome, ...(id !== undefined && { set: { id, name, created: before === undefined } }) };
+    const id = 'domainsBefore' in result ? ownSetId : result.id;
+    return { lines, outcome, ...(id !== undefined && { set: { id, name, created: ownSetId === undefined } }) };
   }
 
   private async importTracker(

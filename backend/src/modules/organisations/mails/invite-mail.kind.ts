@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { type AccountDocument, accounts } from '#modules/accounts/published';
-import type { EffectKind, Outcome } from '#modules/outbound/published';
+import type { EffectKind, AttemptOutcome } from '#modules/outbound/published';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import { letterHtml, letterText } from '#platform/mail/letter';
@@ -41,7 +41,7 @@ export const inviteMailKind = (
   concurrency: 4,
   timeoutMs: MINUTE_MS,
   ...SCHEDULE,
-  async perform({ key, userId, subject }): Promise<Outcome> {
+  async perform({ key, userId, subject }): Promise<AttemptOutcome> {
     const history = await runner.history<InviteEvent>(inviteEvents.stream(userId));
     const request = history.filter(isRequest).find(({ id }) => id === subject.requestedBy);
     const invite = history.reduce(inviteDecider.evolve, inviteDecider.initialState);

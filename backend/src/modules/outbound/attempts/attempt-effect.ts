@@ -10,7 +10,7 @@ import { failureWords } from '#platform/jobs/failure-words';
 import { type AttemptEnd, effectDecider, interruptedAt } from '../domain/effect.decider';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import { pauseAfter } from '../domain/retry-schedule';
-import type { EffectKind, Outcome } from '../effect-kind';
+import type { EffectKind, AttemptOutcome } from '../effect-kind';
 import { withinTime } from './within-time';
 
 export interface AttemptPorts {
@@ -66,7 +66,7 @@ export const attemptEffect = async (
 const at = (context: CommandContext, now: Date): CommandContext => ({ ...context, now });
 
 const endOf = (
-  outcome: Outcome | { readonly kind: 'interrupted' },
+  outcome: AttemptOutcome | { readonly kind: 'interrupted' },
   kind: EffectKind,
   failures: number,
   { clock, random }: Pick<AttemptPorts, 'clock' | 'random'>,

@@ -1,5 +1,5 @@
 import { failureWords } from '#platform/jobs/failure-words';
-import type { Outcome } from '../effect-kind';
+import type { AttemptOutcome } from '../effect-kind';
 
 /** The result of an attempt that the stopping process left without an outcome. */
 export interface Interrupted {
@@ -13,13 +13,13 @@ export interface Interrupted {
 export const withinTime = async (
   timeoutMs: number,
   stopping: AbortSignal,
-  perform: (signal: AbortSignal) => Promise<Outcome>,
-): Promise<Outcome | Interrupted> => {
+  perform: (signal: AbortSignal) => Promise<AttemptOutcome>,
+): Promise<AttemptOutcome | Interrupted> => {
   if (stopping.aborted) return { kind: 'interrupted' };
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeoutMs);
   const signal = AbortSignal.any([late.signal, stopping]);
-  const failed = (error: unknown): Outcome | Interrupted => {
+  const failed = (error: unknown): AttemptOutcome | Interrupted => {
     if (stopping.aborted) return { kind: 'interrupted' };
     if (late.signal.aborted) return { kind: 'retry', fault: 'TIMEOUT', detail: `No answer within ${timeoutMs} ms.` };
     return { kind: 'retry', fault: 'ERROR', detail: failureWords(error) };

@@ -3,7 +3,7 @@ import { type ReferralEvent, type ReferralInvited, referralEvents } from '#event
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { accounts } from '#modules/accounts/published';
-import type { EffectKind, Outcome } from '#modules/outbound/published';
+import type { EffectKind, AttemptOutcome } from '#modules/outbound/published';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import { type Letter, letterHtml, letterText } from '#platform/mail/letter';
@@ -43,7 +43,7 @@ export const referralMailKind = (
   concurrency: 4,
   timeoutMs: MINUTE_MS,
   ...SCHEDULE,
-  async perform({ key, userId, subject }): Promise<Outcome> {
+  async perform({ key, userId, subject }): Promise<AttemptOutcome> {
     const history = await runner.history<ReferralEvent>(referralEvents.stream(userId));
     const request = history.filter(isRequest).find(({ id }) => id === subject.requestedBy);
     const account = await reads.get(accounts, userId);

@@ -19,7 +19,7 @@ export const mentionsAnswer = z
 export const lineOriginAnswer = z
   .strictObject({
     kind: lineKindAnswer,
-    title: z.string().exactOptional().describe('Of its page, if the line cannot be understood without it.'),
+    title: z.string().exactOptional().describe('Title of its page, if the line cannot be understood without it.'),
     was: z.string().nullable().describe('The earlier value or claim; null on a new line.'),
     host: z.string(),
     published_on: z.iso.date().nullable().describe('The page’s calendar day.'),

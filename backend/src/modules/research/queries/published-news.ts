@@ -39,7 +39,7 @@ export interface PublishedLine {
   /** The label before the line: `New`, `Changed`, … */
   readonly lead: string;
   readonly text: string;
-  /** Of its page, if the line cannot be understood without it; otherwise null. */
+  /** Title of its page, if the line cannot be understood without it; otherwise null. */
   readonly pageTitle: string | null;
   /** The earlier finding that it is about, if its own words do not say that; otherwise null. */
   readonly about: string | null;

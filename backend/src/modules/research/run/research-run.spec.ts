@@ -5,7 +5,10 @@ import { idAt } from '#kernel/ids';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { LostRace } from '#platform/command-handling/lost-race';
 import { MAX_APPENDED_BYTES } from '#platform/event-store/append-request';
+import { NotUpToDate } from '#platform/read-store/find-up-to-date';
+import { StoreUnreachable } from '#platform/store-unreachable';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
 import { failingAppends } from '../../../../../test/support/failing-appends';
@@ -567,4 +570,49 @@ test('two workers on one run record it once', async () => {
   await request('first');
   await Promise.all([carryOut('first', [pageOf(1, 20)]), carryOut('first', [pageOf(1, 20)])]);
   expect((await ofRun('first')).filter((type) => type === 'StateEstablished')).toEqual(['StateEstablished']);
+});
+
+describe.each([
+  ['MongoDB is away', new StoreUnreachable('MongoDB', new Error('connect ECONNREFUSED'))],
+  ['other processes keep appending', new LostRace('run-tariffs')],
+  ['a read model is behind', new NotUpToDate('behind', ['documents'])],
+])('while %s', (_, passing) => {
+  test('a run stays open, and its next attempt tells everything', async () => {
+    const { request, carryOut, beforeConclusion, ofRun, faults } = await research();
+    await request('first');
+    beforeConclusion(() => Promise.reject(passing));
+    await expect(carryOut('first', [pageOf(1, 20)])).rejects.toBe(passing);
+    expect(await ofRun('first')).toEqual(['RunRequested', 'RunStarted']);
+    beforeConclusion(async () => undefined);
+    expect(published(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a run whose engine fails is recorded as failed', async () => {
+  const { request, carryOut, beforeConclusion, store, faults } = await research();
+  await request('first');
+  const fault = new Error('The thread ended.');
+  beforeConclusion(() => Promise.reject(fault));
+  expect(await carryOut('first', [pageOf(1, 20)])).toContain('RunFailed');
+  const { events } = await store.readAll({ after: -1, limit: 10_000 });
+  expect(events.find(({ type }) => type === 'RunFailed')?.data).toMatchObject({ reason: 'ENGINE_FAILED' });
+  expect(faults).toEqual([fault]);
+});
+
+test('a run whose findings are stored without an answer of the store is not repeated', async () => {
+  const { request, carryOut, store, ofRun } = await research();
+  await request('first');
+  const append = store.append.bind(store);
+  const unanswered = jest.spyOn(store, 'append').mockImplementation(async (stream, expected, events) => {
+    const appended = await append(stream, expected, events);
+    if (events.some(({ type }) => type === 'StateEstablished')) {
+      throw new StoreUnreachable('event store', new Error('read ECONNRESET'));
+    }
+    return appended;
+  });
+  await expect(carryOut('first', [pageOf(1, 20)])).rejects.toThrow(StoreUnreachable);
+  expect(await ofRun('first')).not.toContain('RunFailed');
+  unanswered.mockRestore();
+  expect(published(await carryOut('first', [pageOf(1, 20)]))).toEqual(WHOLE);
 });

@@ -1,5 +1,8 @@
 import { activeTracker } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
+import { LostRace } from '#platform/command-handling/lost-race';
+import { NotUpToDate } from '#platform/read-store/find-up-to-date';
+import { StoreUnreachable } from '#platform/store-unreachable';
 import { ledgerDecider } from '../domain/ledger.decider';
 import { attemptRun } from './attempt-run';
 import { recordsOf } from './record-run';
@@ -9,6 +12,10 @@ import type { ResearchRunPorts, RunOfTracker } from './run-ports';
 const MAX_ATTEMPTS = 3;
 /** How often one attempt reads for a tracker that is edited meanwhile. */
 const MAX_READINGS = 4;
+
+/** Whether a store was away, full of others' appends or behind, which passes by itself. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof StoreUnreachable || error instanceof LostRace || error instanceof NotUpToDate;
 
 /**
  * Carries out a run: reads the web, compares with the ledger, appends the result. All its state is in the log, so any
@@ -50,6 +57,8 @@ export const carryOutRun =
       // Edited during each of them: the run stays open, and the scheduler has it attempted again, as after a crash.
     } catch (error) {
       if (signal.aborted) return;
+      // The run is not at fault and stays open: its job is repeated, or the scheduler has it attempted again.
+      if (isPassing(error)) throw error;
       onFault(error);
       await records.fail('ENGINE_FAILED');
     }

@@ -98,3 +98,12 @@ test('starts no check once everything has been read, and leaves nothing behind',
   expect(asked.map(({ title }) => title)).toEqual(['One']);
   expect(await shown()).toBeUndefined();
 });
+
+test('ends when the store that shows it is away', async () => {
+  const scratch = new InMemoryReadStore();
+  jest.spyOn(scratch, 'save').mockRejectedValue(new Error('The store is away.'));
+  jest.spyOn(scratch, 'discard').mockRejectedValue(new Error('The store is away.'));
+  const progress = writeProgress(scratch, 'run-1', null);
+  progress.report(reading(null));
+  await expect(progress.end()).resolves.toBeUndefined();
+});

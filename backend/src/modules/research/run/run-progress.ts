@@ -107,7 +107,8 @@ export const writeProgress = (
       clearTimeout(pause);
       await checking;
       await writing;
-      await scratch.discard(RUN_PROGRESS, runId);
+      // Nor because it cannot be deleted. The next run of its tracker shows its own progress.
+      await scratch.discard(RUN_PROGRESS, runId).catch(() => undefined);
     },
   };
 };

@@ -10,7 +10,7 @@ import { RequestRun } from '../commands/request-run/request-run.command';
 import { researchJob } from '../reactors/run-jobs.reactor';
 import { dueByOwner } from './due-by-owner';
 import { dueCause } from './due-trackers';
-import { type Turn, fairTurns } from './fair-turns';
+import { type Turn, fairRunOrder } from './fair-run-order';
 import { OpenRuns, isScheduled, priorityOf } from './run-turns';
 
 export interface DueWorkPorts {
@@ -126,7 +126,7 @@ export const dueWork = (ports: DueWorkPorts): DueWork => {
       const trackers = await active();
       const free = maxActiveRuns - trackers.length;
       if (free <= 0) return;
-      const turns = fairTurns({
+      const turns = fairRunOrder({
         due: await withRoom(now),
         active: await countByOwner(reads, trackers),
         served: [...served],

@@ -17,7 +17,7 @@ const lineAnswer = z
     claim_id: z.string().nullable().describe('Null on what a line contradicts.'),
     kind: lineKindAnswer,
     text: z.string(),
-    title: z.string().nullable().describe('Of its page, if the line cannot be understood without it.'),
+    title: z.string().nullable().describe('Title of its page, if the line cannot be understood without it.'),
     was: z.string().nullable().describe('The earlier value or claim; null on a new line.'),
     source: sourceAnswer,
     told: tellingAnswer,

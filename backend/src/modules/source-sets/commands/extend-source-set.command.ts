@@ -1,19 +1,26 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
 import { askedByUser } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
-import { decidedBy } from '#platform/command-handling/decided-by';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { sourceSetDecider } from '../domain/source-set.decider';
 
 /** Adds bare host names to one of the user's Source Sets. Refused with NOT_FOUND, or INVALID beyond its limit. */
-export class ExtendSourceSet extends ContextCommand<{
-  readonly sourceSetId: string;
-  readonly domains: readonly string[];
-}> {}
+export class ExtendSourceSet extends ContextCommand<
+  { readonly sourceSetId: string; readonly domains: readonly string[] },
+  { readonly domainsBefore: readonly string[] }
+> {}
 
-export const ExtendSourceSetHandler = decidedBy(
-  sourceSetDecider,
-  ExtendSourceSet,
-  ({ request: { sourceSetId, domains }, context }) => [
-    sourceSetId,
-    { type: 'ExtendSourceSet', sourceSetId, by: askedByUser(context), domains },
-  ],
-);
+@CommandHandler(ExtendSourceSet)
+export class ExtendSourceSetHandler implements ICommandHandler<ExtendSourceSet> {
+  constructor(private readonly runner: DeciderRunner) {}
+
+  async execute({ request: { sourceSetId, domains }, context }: ExtendSourceSet) {
+    const command = { type: 'ExtendSourceSet', sourceSetId, by: askedByUser(context), domains } as const;
+    const { state } = await this.runner.decisionInputOf(sourceSetDecider, sourceSetId, command.type, context);
+    const decided = await this.runner.run(sourceSetDecider, sourceSetId, command, context);
+    if (isRefusal(decided)) return decided;
+    return accepted({ domainsBefore: state.status === 'active' ? state.content.domains : [] }, decided);
+  }
+}

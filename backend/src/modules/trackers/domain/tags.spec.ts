@@ -25,7 +25,7 @@ test('refuses a tag of combining marks alone, and one with more marks than a tag
   for (const typed of ['\u0301\u0302', `a${'\u0301'.repeat(200)}`])
     expect(acceptTags([typed], 'ann')).toMatchObject({
       refused: 'INVALID',
-      errors: [{ path: 'tags.0', message: 'A tag has 1 to 50 characters' }],
+      errors: [{ path: 'tags.0', message: 'A tag must be 1 to 50 characters long.' }],
     });
 });
 

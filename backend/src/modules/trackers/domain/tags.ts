@@ -12,10 +12,10 @@ export const acceptTags = (titles: readonly string[], ownerId: string): readonly
   const byName = titles.map(typedName);
   const errors = byName.flatMap((title, index) =>
     isBlank(title) || title.length > MAX_TITLE
-      ? [{ path: `tags.${index}`, message: `A tag has 1 to ${MAX_TITLE} characters` }]
+      ? [{ path: `tags.${index}`, message: `A tag must be 1 to ${MAX_TITLE} characters long.` }]
       : [],
   );
-  if (errors.length > 0) return refuse('INVALID', `A tag has 1 to ${MAX_TITLE} characters.`, errors);
+  if (errors.length > 0) return refuse('INVALID', `A tag must be 1 to ${MAX_TITLE} characters long.`, errors);
   const byId = new Map<string, Tag>();
   for (const title of byName) {
     const id = derivedId(ownerId, `tag/${title.toLowerCase()}`);

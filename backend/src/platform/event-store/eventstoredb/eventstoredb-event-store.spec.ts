@@ -8,7 +8,8 @@ import {
 import { type ServerLog, serverLog } from '../../../../../test/support/eventstoredb-test-server/server-log';
 import { LogReader } from '../../log-reader/log-reader';
 import { until } from '../../../../../test/support/until';
-import { BEGINNING, type EventStore, type ExpectedRevision, type Page, StoreUnreachable } from '../event-store';
+import { BEGINNING, type EventStore, type ExpectedRevision, type Page } from '../event-store';
+import { StoreUnreachable } from '../../store-unreachable';
 import { openEventStoreDB } from './eventstoredb-event-store';
 
 const running: { stop(): Promise<void> }[] = [];

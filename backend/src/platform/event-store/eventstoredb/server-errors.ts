@@ -1,7 +1,7 @@
 import { ErrorType } from '@eventstore/db-client';
 import { doubling } from '../../pauses';
 import { withTimeout } from '../../timeout';
-import { StoreUnreachable } from '../event-store';
+import { StoreUnreachable } from '../../store-unreachable';
 
 /** Errors after which the outcome of a request is known. */
 const FINAL = new Set<string>([
@@ -47,7 +47,7 @@ export const untilAnswered = async <Result>(ask: () => Promise<Result>): Promise
       return await withTimeout(ask(), ANSWER_WITHIN_MS, unanswered);
     } catch (error) {
       if (isFinal(error)) throw error;
-      if (tried === ATTEMPTS) throw new StoreUnreachable(error);
+      if (tried === ATTEMPTS) throw new StoreUnreachable('event store', error);
       await new Promise((resolve) => setTimeout(resolve, pauseAfter(tried)));
     }
   }

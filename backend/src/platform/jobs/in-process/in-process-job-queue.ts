@@ -34,7 +34,7 @@ interface Worker {
 
 interface Lane {
   readonly entries: Map<string, Entry>;
-  /** Waiting jobs by turn, each in the order in which they are taken. */
+  /** Queues of waiting jobs by priority, each in the order in which they are taken. */
   readonly waiting: Map<number, Set<Entry>>;
   worker: Worker | undefined;
   running: number;
@@ -71,23 +71,23 @@ const queuedJob = ({ job, state, attempt, enqueuedAt, failure, retryAt }: Entry)
 
 const LAST = Infinity;
 
-const leaveLine = ({ waiting }: Lane, entry: Entry): void => {
-  const turn = entry.job.priority ?? LAST;
-  const line = waiting.get(turn);
-  line?.delete(entry);
-  if (line?.size === 0) waiting.delete(turn);
+const leaveQueue = ({ waiting }: Lane, entry: Entry): void => {
+  const priority = entry.job.priority ?? LAST;
+  const queue = waiting.get(priority);
+  queue?.delete(entry);
+  if (queue?.size === 0) waiting.delete(priority);
 };
 
-const putInLine = (lane: Lane, entry: Entry): void => {
+const putInQueue = (lane: Lane, entry: Entry): void => {
   entry.state = 'waiting';
   entry.retryAt = null;
-  const turn = entry.job.priority ?? LAST;
-  lane.waiting.set(turn, (lane.waiting.get(turn) ?? new Set()).add(entry));
+  const priority = entry.job.priority ?? LAST;
+  lane.waiting.set(priority, (lane.waiting.get(priority) ?? new Set()).add(entry));
 };
 
 const takeNext = (lane: Lane): Entry | undefined => {
   const [next] = lane.waiting.get(Math.min(...lane.waiting.keys())) ?? [];
-  if (next !== undefined) leaveLine(lane, next);
+  if (next !== undefined) leaveQueue(lane, next);
   return next;
 };
 
@@ -124,7 +124,7 @@ export const inProcessJobQueue = ({ clock, pollMs = JOBS_POLL_MS, onFailure }: I
         entry.retryAt = new Date(at.getTime() + pauseMs);
         setTimeout(() => {
           // The job may have been removed or retried in the meantime.
-          if (lane.entries.get(entry.job.id) === entry) putInLine(lane, entry);
+          if (lane.entries.get(entry.job.id) === entry) putInQueue(lane, entry);
           take(lane);
         }, pauseMs).unref();
       }
@@ -149,7 +149,7 @@ export const inProcessJobQueue = ({ clock, pollMs = JOBS_POLL_MS, onFailure }: I
   const look = setInterval(() => {
     for (const lane of lanes.values()) {
       for (const entry of lane.entries.values()) {
-        if (entry.state === 'delayed' && entry.retryAt === null && isDue(entry.job)) putInLine(lane, entry);
+        if (entry.state === 'delayed' && entry.retryAt === null && isDue(entry.job)) putInQueue(lane, entry);
       }
       take(lane);
     }
@@ -158,7 +158,7 @@ export const inProcessJobQueue = ({ clock, pollMs = JOBS_POLL_MS, onFailure }: I
   const add = (lane: Lane, job: Job): void => {
     const entry: Entry = { job, enqueuedAt: clock.now(), state: 'delayed', attempt: 0, failure: null, retryAt: null };
     lane.entries.set(job.id, entry);
-    if (isDue(job)) putInLine(lane, entry);
+    if (isDue(job)) putInQueue(lane, entry);
     // Taken in the next turn, as with an external queue: enqueuing never waits for the work.
     setImmediate(() => take(lane));
   };
@@ -197,7 +197,7 @@ export const inProcessJobQueue = ({ clock, pollMs = JOBS_POLL_MS, onFailure }: I
       const lane = laneOf(kind);
       const entry = lane.entries.get(id);
       if (entry === undefined || entry.state === 'running') return false;
-      leaveLine(lane, entry);
+      leaveQueue(lane, entry);
       return lane.entries.delete(id);
     },
     async counts(kind): Promise<JobCounts> {

@@ -73,7 +73,7 @@ const shown: readonly FieldDefinition[] = [
   { field: 'model', name: 'Engine', texts: single },
   {
     field: 'editor',
-    name: 'Who chooses what is told',
+    name: 'Who selects the findings',
     texts: (value) => (value === 'auto' ? [] : single(value).map((each) => editors[each] ?? each)),
   },
   { field: 'parent_id', name: 'Folder', texts: single },

@@ -130,7 +130,7 @@ describe('back from the provider', () => {
   test('an account with a second factor asks for its code', async () => {
     server.post('/api/common/sign-in').answers(() => problem(401, 'SECOND_FACTOR_REQUIRED'));
     const { user, location } = comeBack();
-    await screen.findByText(/^Example Inc\. knows you\./);
+    await screen.findByText(/^Signed in with Example Inc\./);
     const sent = server.post('/api/common/sign-in').answers(() => tokens);
     await user.type(screen.getByRole('textbox'), '123456');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { onEpochEnd } from '../../../shared/session/session';
-import { storedTokens } from '../../../shared/session/stored-session';
+import { ACCESS_KEY, storedTokens } from '../../../shared/session/stored-session';
 import { isExistingUser } from './session-change';
 import { dialogTexts } from '../texts/dialog';
 
@@ -40,9 +40,9 @@ export const finishAuthRequest = (): void => {
 
 onEpochEnd(closeAuthDialog);
 
-// Another tab changed the storage: signed in there, the person is signed in here too.
-window.addEventListener('storage', () => {
-  if (storedTokens() !== null) finishAuthRequest();
+// Somebody who signs in in another tab is signed in here, too. Other entries change for other reasons.
+window.addEventListener('storage', ({ key }) => {
+  if (key === ACCESS_KEY && storedTokens() !== null) finishAuthRequest();
 });
 
 /** Runs `action` now, or after the user has signed in. */

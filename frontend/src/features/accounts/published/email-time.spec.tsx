@@ -10,18 +10,17 @@ import { EmailTime } from './email-time';
 
 const server = fakeServer();
 
-const ofUser = { ...userExample, timezone: 'UTC' };
 const Opened = () => {
   const user = useUser();
   return user === undefined ? null : <EmailTime user={user} />;
 };
-const open = async () => {
+const open = async (timezone: string | null = 'UTC') => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
-  let email_time = '12:00';
-  server.get('/api/common/user').answers(() => ({ ...ofUser, email_time }));
+  const stored = { email_time: '12:00', timezone };
+  server.get('/api/common/user').answers(() => ({ ...userExample, ...stored }));
   const page = renderPage(<Opened />);
   const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Email send time' });
-  return { ...page, field, save: (time: string) => (email_time = time) };
+  return { ...page, field, stored, save: (time: string) => (stored.email_time = time) };
 };
 const two = (count: number) => String(count).padStart(2, '0');
 
@@ -53,4 +52,29 @@ test('a time that could not be saved is taken back', async () => {
   await user.selectOptions(field, '12:30');
   await screen.findByText('Could not update time');
   await waitFor(() => expect(field.value).toBe('12:00'));
+});
+
+test('a time chosen while another is being saved leaves the time zone that was chosen in between', async () => {
+  const held = heldAnswer(undefined);
+  const { user, field, stored } = await open(null);
+  const zones = server.post('/api/common/update-timezone').answers(({ body }) => {
+    stored.timezone = body.timezone;
+    return body;
+  });
+  const times = server.post('/api/common/update-email-send-time').answers(async ({ body }) => {
+    await held.given;
+    return body;
+  });
+  await user.selectOptions(field, '12:30');
+  await waitFor(() => expect(times).toHaveLength(1));
+  const zone = screen.getByRole('combobox', { name: 'Time zone' });
+  await user.clear(zone);
+  await user.type(zone, 'Tokyo');
+  await user.click(await screen.findByRole('option', { name: 'Asia/Tokyo' }));
+  await waitFor(() => expect(zones.at(-1)?.body).toEqual({ timezone: 'Asia/Tokyo' }));
+  await screen.findByText('Time zone updated');
+  await user.selectOptions(field, '13:00');
+  held.give();
+  await waitFor(() => expect(times).toHaveLength(2));
+  expect(stored.timezone).toBe('Asia/Tokyo');
 });

@@ -3,13 +3,13 @@ import type { entranceStepTexts } from './entrance-steps';
 
 export const german: TextsOf<typeof entranceStepTexts> = {
   registered: 'Registrierung abgeschickt!',
-  startWith: (product) => `Mit ${product} beginnen`,
+  startWith: (product) => `Mit ${product} loslegen`,
   signIn: 'Anmelden',
   back: 'Zurück',
   backToSignIn: 'Zurück zur Anmeldung',
   secondFactor: 'Zweiter Faktor',
   yourProvider: 'Dein Anbieter',
-  providerKnowsYou: (provider) => `${provider} hat dich erkannt.`,
+  providerKnowsYou: (provider) => `Bei ${provider} angemeldet.`,
   passwordRight: 'Das Passwort stimmt.',
   enterCode: 'Gib jetzt den Code deines zweiten Faktors ein.',
   signInFailed: 'Die Anmeldung ist fehlgeschlagen.',
@@ -24,7 +24,7 @@ export const german: TextsOf<typeof entranceStepTexts> = {
   linkTitle: 'Konto verknüpfen',
   linkAction: 'Verknüpfen und anmelden',
   linkReason: (email, provider) =>
-    `Für ${email} gibt es hier schon ein Konto. Gib einmal sein Passwort ein; danach meldet dich ${provider} dort an.`,
+    `Für ${email} gibt es hier schon ein Konto. Gib einmal das Passwort dieses Kontos ein; danach meldest du dich mit ${provider} an.`,
   forStaff: (email) =>
     `Diese Seite ist für das Team, und du bist als ${email} angemeldet. Melde dich mit einem anderen Konto an, um sie zu öffnen.`,
   myTrackers: 'Meine Tracker',

@@ -26,7 +26,7 @@ export const useEditFolder = (id: string) =>
   );
 
 /** Name of the moved item's type in toasts. */
-export const kindOf = ({ type }: Pick<Item, 'type'>): 'Tracker' | 'Collection' =>
+export const itemLabel = ({ type }: Pick<Item, 'type'>): 'Tracker' | 'Collection' =>
   type === 'tracker' ? 'Tracker' : 'Collection';
 
 interface Move {
@@ -43,8 +43,8 @@ export const useMoveItem = () =>
       }),
     {
       invalidates,
-      successMessage: ({ item }) => `${kindOf(item)} moved successfully`,
-      failureMessage: (_error, { item }) => `Failed to move ${kindOf(item).toLowerCase()}`,
+      successMessage: ({ item }) => `${itemLabel(item)} moved successfully`,
+      failureMessage: (_error, { item }) => `Failed to move ${itemLabel(item).toLowerCase()}`,
     },
   );
 

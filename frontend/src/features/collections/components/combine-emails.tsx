@@ -13,30 +13,35 @@ const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
 
 /**
  * Whether the updates of a folder's trackers come in one email, and where else they are sent. A failure does not revert
- * it.
+ * the switch; it follows the server again as soon as that says something else than when it failed.
  */
 export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
   const texts = listTexts();
   const combine = useCombineEmails(folder.id);
   const controls = useFocusRestore<HTMLDivElement>();
   const [choosing, setChoosing] = useState(false);
-  const checked = combine.isPending || combine.isError ? combine.variables : folder.collect_emails;
+  const [failed, setFailed] = useState<{ readonly wish: boolean } | null>(null);
+  const [saved, setSaved] = useState(folder.collect_emails);
+  if (saved !== folder.collect_emails) {
+    setSaved(folder.collect_emails);
+    setFailed(null);
+  }
+  const checked = combine.isPending ? combine.variables : (failed?.wish ?? saved);
+  const send = (wish: boolean) => {
+    setFailed(null);
+    combine.mutate(wish, { onError: () => setFailed({ wish }) });
+  };
   return (
     <Box ref={controls} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Tooltip title={texts.combined}>
         <Box>
-          <Switch
-            label={texts.sendToEmail}
-            hint={texts.combined}
-            checked={checked}
-            onChange={(on) => combine.mutate(on)}
-          />
+          <Switch label={texts.sendToEmail} hint={texts.combined} checked={checked} onChange={send} />
         </Box>
       </Tooltip>
       <Box role="alert" sx={{ typography: 'body2', color: 'failed' }}>
-        {combine.isError && (folder.collect_emails ? texts.stillCombined : texts.stillSingle)}
+        {failed !== null && (folder.collect_emails ? texts.stillCombined : texts.stillSingle)}
       </Box>
-      {combine.isError && <TextButton onClick={() => combine.mutate(checked)}>{commonTexts().tryAgain}</TextButton>}
+      {failed !== null && <TextButton onClick={() => send(failed.wish)}>{commonTexts().tryAgain}</TextButton>}
       {folder.collect_emails && checked && (
         <Button variant="outlined" size="small" onClick={() => setChoosing(true)}>
           {texts.sentTo}

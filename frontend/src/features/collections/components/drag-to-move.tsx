@@ -18,6 +18,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useMoveItem } from '../api/change-folders';
 import type { Item } from '../published/api/get-folder';
 import { ROOT_TARGET } from '../drag-target';
+import { listTexts } from '../texts/list';
 
 /** A finger that moves over a card scrolls the page; the menu of a card moves it, too. */
 class MouseAndPen extends PointerSensor {
@@ -69,6 +70,7 @@ export const DragToMove = ({ items, children }: { items: readonly Item[]; childr
     const destination = over.id === ROOT_TARGET ? null : String(over.id);
     if (destination !== dragged.id) move.mutate({ item: dragged, destination });
   };
+  const texts = listTexts().dragging;
   return (
     <DndContext
       sensors={sensors}
@@ -81,15 +83,14 @@ export const DragToMove = ({ items, children }: { items: readonly Item[]; childr
       onDragEnd={drop}
       accessibility={{
         screenReaderInstructions: {
-          draggable:
-            'To move it to a folder, press Space, choose the folder with the arrow keys, and press Space again. Escape cancels.',
+          draggable: texts.instructions,
         },
         announcements: {
-          onDragStart: ({ active }) => `Moving ${nameOf(active.id)}.`,
-          onDragOver: ({ over }) => (over === null ? undefined : `Over ${targetName(over.data.current)}.`),
+          onDragStart: ({ active }) => texts.moving(nameOf(active.id)),
+          onDragOver: ({ over }) => (over === null ? undefined : texts.over(targetName(over.data.current))),
           onDragEnd: ({ active, over }) =>
-            over === null ? 'Not moved.' : `Moving ${nameOf(active.id)} to ${targetName(over.data.current)}.`,
-          onDragCancel: () => 'Not moved.',
+            over === null ? texts.notMoved : texts.movingTo(nameOf(active.id), targetName(over.data.current)),
+          onDragCancel: () => texts.notMoved,
         },
       }}
     >

@@ -3,11 +3,11 @@ import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
-import { pluralize } from '../../../shared/words/pluralize';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Item as FolderItem } from '../published/api/get-folder';
 import type { WeekOfFolder, WeekItem } from '../api/get-folder-week';
 import { firstOf, hasPublished, countLines, linesOf } from '../first-of-week';
+import { listTexts } from '../texts/list';
 import { WeekLineText } from './week-line';
 
 /** Lines shown above the trackers until the reader asks for the others. */
@@ -15,6 +15,7 @@ const FIRST = 4;
 
 /** The last seven days' news from the trackers of a folder; a single line if there is none. */
 export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonly FolderItem[] }) => {
+  const texts = listTexts();
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
@@ -23,9 +24,7 @@ export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonl
   if (lines === 0)
     return (
       <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
-        {hasPublished(items, week)
-          ? `No news dated this week in ${name}: what its trackers newly found is older, or has no date`
-          : `Nothing new in ${name} this week`}
+        {hasPublished(items, week) ? texts.noDatedNews(name) : texts.nothingNewThisWeek(name)}
       </Box>
     );
   const first = firstOf(week.groups, FIRST);
@@ -39,7 +38,7 @@ export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonl
           {weekTitle(name)}
         </Box>
         <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-          {shortDate(week.from, now())} to {shortDate(week.to, now())}
+          {texts.fromTo(shortDate(week.from, now()), shortDate(week.to, now()))}
         </Box>
       </Box>
       <Box id={listId}>
@@ -67,12 +66,12 @@ export const FolderWeek = ({ week, items }: { week: WeekOfFolder; items: readonl
       >
         {left > 1 && (
           <TextButton expanded={isOpen} controls={listId} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Show less' : `Show all ${pluralize(lines, 'line')}`}
+            {isOpen ? texts.showLess : texts.showAllLines(lines)}
           </TextButton>
         )}
         {week.more > 0 && (isOpen || left <= 1) && (
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
-            {pluralize(week.more, 'more line')} on the trackers’ pages
+            {texts.moreLines(week.more)}
           </Box>
         )}
       </Box>

@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { personalLasting } from '../../../shared/session/personal-storage';
+import { commonTexts } from '../../../shared/texts/common';
 import { TextButton } from '../../../shared/ui/text-button';
+import { listTexts } from '../texts/list';
 
 const KEY = 'noLongerSharedDismissed';
 
@@ -18,17 +20,17 @@ export const NoLongerShared = ({ count }: NoLongerSharedProps) => {
     setDismissed(next);
   };
   // One was made public again: the next one to leave is reported.
-  if (count < dismissed) keep(count);
+  useEffect(() => {
+    if (count < dismissed) keep(count);
+  }, [count, dismissed]);
   const more = count - dismissed;
   if (more <= 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', mb: 5 }}>
       <Box component="span" sx={{ color: 'quiet' }}>
-        {more === 1
-          ? 'A tracker that you followed is no longer public.'
-          : `${more} trackers that you followed are no longer public.`}
+        {listTexts().noLongerPublic(more)}
       </Box>
-      <TextButton onClick={() => keep(count)}>Dismiss</TextButton>
+      <TextButton onClick={() => keep(count)}>{commonTexts().dismiss}</TextButton>
     </Box>
   );
 };

@@ -86,7 +86,7 @@ const origin = {
 
 test('says where its line is from and how many tell it, where there is room below two lines', () => {
   open({ last_line_origin: { ...origin, kind: 'new', was: null } });
-  expect(screen.getByText(/agency\.gov/).textContent).toBe('agency.gov · told by 4 pages');
+  expect(screen.getByText(/agency\.gov/).textContent).toBe('agency.gov · on 4 pages');
 });
 
 test('says once that its line contradicts, whether that happened today or earlier', () => {

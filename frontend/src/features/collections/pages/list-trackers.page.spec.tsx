@@ -44,6 +44,24 @@ test('combines the emails of a folder, and does not revert on failure', async ()
   expect(asked.map(({ body }) => body)).toEqual([{ collect_emails: true, collection_uid: null }]);
 });
 
+test('a switch that failed follows what the server says later, such as after another tab changed it', async () => {
+  let isCombined = false;
+  server.get('/api/topics/get-collection').answers(() => ({
+    ...folder(),
+    collection: { ...folder().collection, collect_emails: isCombined },
+  }));
+  server.post('/api/topics/toggle-collect').answers(() => problem(503, 'UNAVAILABLE'));
+  const { user, queries } = renderPage(<ListTrackersPage />);
+  const combine = await screen.findByRole('switch', { name: 'Send to Email' });
+  await user.click(combine);
+  await screen.findByText('Not saved: emails still come one by one.');
+  for (isCombined of [true, false]) {
+    await act(() => queries.invalidateQueries());
+    await waitFor(() => expect(combine.getAttribute('aria-checked')).toBe(String(isCombined)));
+    await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull());
+  }
+});
+
 test('says what sending to email does', async () => {
   const { user } = renderPage(<ListTrackersPage />);
   const combine = await screen.findByRole('switch', { name: 'Send to Email' });

@@ -35,7 +35,7 @@ test('restores a folder once, which leaves the list', async () => {
   });
   const { user } = renderPage(<RecentlyDeletedPage />);
   await user.dblClick(await screen.findByRole('button', { name: 'Restore Trade' }));
-  await screen.findByText('Collection restored');
+  await screen.findByText('Folder restored');
   await waitFor(() => expect(screen.queryByText('Trade')).toBeNull());
   expect(restored.map(({ body }) => body)).toEqual([{ kind: 'collection', id: 'trade' }]);
   screen.getByText('Steel tariffs');

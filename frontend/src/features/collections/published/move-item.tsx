@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
-import { kindOf, useMoveItem } from '../api/change-folders';
+import { itemLabel, useMoveItem } from '../api/change-folders';
 import { folderTreeQuery, type MovableItem } from './api/get-folder';
 import type { FolderId } from '../folder-tree';
 import { FolderTree } from '../components/folder-tree';
@@ -26,7 +26,7 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
   };
   return (
     <ActionDialog
-      title={`Move ${kindOf(item)} to Collection`}
+      title={`Move ${itemLabel(item)} to Collection`}
       action="Move"
       busy={move.isPending}
       disabled={destination === undefined || destination === item.parent_id}

@@ -72,5 +72,24 @@ export const listTexts = catalogue('collections/list', {
   sendToEmail: 'Send to Email',
   stillCombined: 'Not saved: emails still come as one.',
   stillSingle: 'Not saved: emails still come one by one.',
+  noLongerPublic: (count: number) =>
+    count === 1
+      ? 'A tracker that you followed is no longer public.'
+      : `${count} trackers that you followed are no longer public.`,
+  noDatedNews: (folder: string) =>
+    `No news dated this week in ${folder}: what its trackers newly found is older, or has no date`,
+  nothingNewThisWeek: (folder: string) => `Nothing new in ${folder} this week`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  showLess: 'Show less',
+  showAllLines: (lines: number) => `Show all ${pluralize(lines, 'line')}`,
+  moreLines: (lines: number) => `${pluralize(lines, 'more line')} on the trackers’ pages`,
+  dragging: {
+    instructions:
+      'To move it to a folder, press Space, choose the folder with the arrow keys, and press Space again. Escape cancels.',
+    moving: (name: string) => `Moving ${name}.`,
+    over: (target: string) => `Over ${target}.`,
+    movingTo: (name: string, target: string) => `Moving ${name} to ${target}.`,
+    notMoved: 'Not moved.',
+  },
   sentTo: 'Sent to',
 });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api, queryOf } from '../../../shared/api/client';
@@ -74,6 +74,20 @@ export const messagesBefore = (
   };
   return answerOf(api.GET('/api/chronic/messages', { params: { query }, ...reasonHeadersOf(owner) }));
 };
+
+/** How many messages the server answers with at most when a conversation is opened. If it has fewer, these are all. */
+export const MOST_NEWEST = 200;
+
+/** The messages before one, the latest page first; fetched on demand, since each reading is recorded. */
+export const earlierMessagesQuery = (owner: DiaryOwner, before: string | null) =>
+  infiniteQueryOptions({
+    queryKey: ['earlier-messages', owner, before],
+    queryFn: async ({ pageParam }) => (await messagesBefore(owner, pageParam)).messages,
+    initialPageParam: before,
+    getNextPageParam: (last) => (last.length === MESSAGES_PER_PAGE ? last[0]?.id : undefined),
+    enabled: false,
+    staleTime: Infinity,
+  });
 
 export type Days =
   { readonly date: string } | { readonly date_range: { readonly start: string; readonly end: string } };

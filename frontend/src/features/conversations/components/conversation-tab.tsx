@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { dateOf, longDate, timeOfDay } from '../../../shared/time/time-words';
 import { Notice } from '../../../shared/ui/notice';
-import { TextButton } from '../../../shared/ui/text-button';
-import { toastFailure } from '../../../shared/ui/toast';
-import { type Message, MESSAGES_PER_PAGE, messagesBefore } from '../api/conversation';
+import { NextPage } from '../../../shared/ui/next-page';
+import { type Message, MOST_NEWEST, earlierMessagesQuery } from '../api/conversation';
 import { chatItemsOf } from '../diary-chat-state';
 import { MessageBubble } from './message-bubble';
 import { ReadProposals } from './read-proposals';
@@ -18,9 +17,6 @@ interface ConversationTabProps {
   newest: readonly Message[];
 }
 
-/** Fewer messages than this mean that there are no earlier ones. */
-const FULL = 200;
-
 const dayOf = ({ created_at }: Message): string => dateOf(created_at).toDateString();
 
 const captionOf = ({ created_at, simulated }: Message): string =>
@@ -28,26 +24,28 @@ const captionOf = ({ created_at, simulated }: Message): string =>
 
 /** The conversation of a person with the assistant, by days. */
 export const ConversationTab = ({ id, reason, name, newest }: ConversationTabProps) => {
-  const [earlier, setEarlier] = useState<readonly Message[]>([]);
-  const [hasEarlier, setHasEarlier] = useState(newest.length >= FULL);
-  const messages = [...earlier, ...newest];
+  const [oldest] = newest;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
+    earlierMessagesQuery({ userId: id, reason }, oldest?.id ?? null),
+  );
+  const messages = [...[...(data?.pages ?? [])].reverse().flat(), ...newest];
   if (messages.length === 0) return <Notice title="No conversations found" />;
-  const load = async () => {
-    try {
-      const { messages: found } = await messagesBefore({ userId: id, reason }, messages[0]?.id ?? null);
-      setEarlier([...found, ...earlier]);
-      setHasEarlier(found.length === MESSAGES_PER_PAGE);
-    } catch {
-      toastFailure('Failed to load conversations. Please try again.');
-    }
+  const pages = {
+    hasNextPage: data === undefined ? newest.length >= MOST_NEWEST : hasNextPage,
+    isFetchingNextPage: isFetching,
+    isFetchNextPageError: isError,
+    fetchNextPage,
   };
   return (
     <Box sx={listSx}>
-      {hasEarlier && (
-        <Box sx={{ alignSelf: 'center' }}>
-          <TextButton onClick={() => void load()}>Earlier messages</TextButton>
-        </Box>
-      )}
+      <Box sx={{ alignSelf: 'center' }}>
+        <NextPage
+          query={pages}
+          action="Earlier messages"
+          what="The earlier messages"
+          end="The conversation begins here."
+        />
+      </Box>
       {chatItemsOf(messages).map((shown) => {
         if (shown.kind === 'card') return <ReadProposals key={shown.id} proposals={shown.proposals} />;
         const { message } = shown;

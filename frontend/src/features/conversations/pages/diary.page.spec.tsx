@@ -56,6 +56,26 @@ const open = (
   const refused = server.post('/api/chronic/refuse-entries').answers(({ body }) => settled('refused', body.ids));
   return { ...renderPage(<DiaryPage />, { path: '/diary', address: '/diary' }), kept, refused };
 };
+
+test('a condition that is being typed, and a message, stay while another tab is open', async () => {
+  const { user } = open([]);
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Slept badly');
+  await user.click(screen.getByRole('tab', { name: 'My condition' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Diagnosis' }), 'Crohn');
+  await user.click(screen.getByRole('tab', { name: 'Chat' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Message' }).value).toBe('Slept badly');
+  await user.click(screen.getByRole('tab', { name: 'My condition' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Diagnosis' }).value).toBe('Crohn');
+});
+
+test('going back asks before it leaves a typed message', async () => {
+  const { user, back, location } = open([]);
+  await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Slept badly');
+  back();
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(location()).toBe('/diary');
+});
+
 const card = () => screen.findByRole('group', { name: 'What I read' });
 
 test('one press keeps all of a card, as it is shown', async () => {

@@ -24,9 +24,9 @@ const ABOUT =
 /** A person's own diary: what they tell the assistant, what they keep of it, and what they live with. */
 export const DiaryPage = () => {
   const [tab, setTab] = useTab(TABS);
-  const [hasChat, setHasChat] = useState(false);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [answered, setAnswered] = useState<readonly Proposal[]>([]);
-  if (tab === 'tell' && !hasChat) setHasChat(true);
+  if (!visited.has(tab)) setVisited(new Set([...visited, tab]));
   if (useImpersonating())
     return (
       <Notice title={<h1>You can’t open a diary while impersonating someone.</h1>}>
@@ -40,8 +40,8 @@ export const DiaryPage = () => {
         {ABOUT}
       </Box>
       <Tabs tabs={TABS} label="Diary" chosen={tab} onChoose={setTab}>
-        {/* It stays, with what is typed and the reply under way, while another tab is open. */}
-        {hasChat && (
+        {/* The chat and the condition stay while another tab is open, with what is typed and the reply under way. */}
+        {visited.has('tell') && (
           <div hidden={tab !== 'tell'}>
             <DiaryChat
               owner={null}
@@ -55,7 +55,11 @@ export const DiaryPage = () => {
           </div>
         )}
         {tab === 'entries' && <KeptEntries onSettled={setAnswered} />}
-        {tab === 'lives-with' && <DiagnosisTab />}
+        {visited.has('lives-with') && (
+          <div hidden={tab !== 'lives-with'}>
+            <DiagnosisTab />
+          </div>
+        )}
         {tab === 'readers' && (
           <Box component="section" aria-labelledby="readers" sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
             <Box component="h2" id="readers" sx={{ typography: 'h3' }}>

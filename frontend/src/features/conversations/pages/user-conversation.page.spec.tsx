@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { type Message, type Proposal, conversationQuery } from '../api/conversation';
@@ -104,6 +104,42 @@ test.each([
 test('says so where nothing was said', async () => {
   await read(() => ({ ...conversation, messages: [] }));
   await screen.findByText('No conversations found');
+});
+
+describe('a long conversation', () => {
+  const newest = Array.from({ length: 200 }, (_, at) => said(`new${at}`, 'user', `Newer ${at}.`));
+  const page = (name: string, length: number) =>
+    Array.from({ length }, (_, at) => said(`${name}${at}`, 'user', `${name} ${at}.`));
+
+  test('is loaded backwards, page by page, each once', async () => {
+    const asked = server.get('/api/chronic/messages').answers(({ query }) => ({
+      messages: query.get('before_id') === 'new0' ? page('Older', 25) : page('Oldest', 3),
+      waiting: 0,
+    }));
+    const { user } = await read(() => ({ ...conversation, messages: newest }));
+    const earlier = await screen.findByRole('button', { name: 'Earlier messages' });
+    fireEvent.click(earlier);
+    fireEvent.click(earlier);
+    await screen.findByText('Older 0.');
+    expect(screen.getAllByText(/^Older \d/)).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: 'Earlier messages' }));
+    await screen.findByText('Oldest 0.');
+    expect(asked.map(({ query }) => query.get('before_id'))).toEqual(['new0', 'Older0']);
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('The conversation begins here.');
+    const shown = screen.getAllByText(/^(Oldest|Older|Newer) \d+\.$/).map(({ textContent }) => textContent);
+    expect([shown[0], shown[3], shown[28]]).toEqual(['Oldest 0.', 'Older 0.', 'Newer 0.']);
+  });
+
+  test('says that the earlier messages could not be loaded, and loads them again', async () => {
+    server.get('/api/chronic/messages').answers(() => problem(503, 'UNAVAILABLE'));
+    const { user } = await read(() => ({ ...conversation, messages: newest }));
+    await user.click(await screen.findByRole('button', { name: 'Earlier messages' }));
+    await screen.findByText(/earlier messages could not be loaded/);
+    server.get('/api/chronic/messages').answers(() => ({ messages: page('Older', 2), waiting: 0 }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Older 0.');
+  });
 });
 
 test('shows blurbs and the greeting', async () => {

@@ -5,6 +5,7 @@ import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Channel, type Scope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
 import { kindWords } from '../channel-words';
+import { sentToTexts } from '../texts/sent-to';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 interface SentToProps {
@@ -16,28 +17,29 @@ interface SentToProps {
 
 /** Chooses which of the channels get the updates of a tracker or a folder. */
 const SentTo = ({ scope, title, onClose }: SentToProps) => {
+  const texts = sentToTexts();
   const data = useOptionalQuery(channelsQuery);
   return (
     <Dialog
-      title="Sent to"
+      title={texts.title}
       open
       maxWidth="xs"
       onClose={onClose}
       actions={
         <Button variant="outlined" onClick={onClose}>
-          Done
+          {texts.done}
         </Button>
       }
     >
       <p>
-        Where updates of <strong>{title}</strong> go besides email.
+        {texts.before}
+        <strong>{title}</strong>
+        {texts.after}
       </p>
-      <Loaded query={channelsQuery} what="Your channels" skeleton={{ lines: [100, 100], height: 34 }}>
+      <Loaded query={channelsQuery} what={texts.yourChannels} skeleton={{ lines: [100, 100], height: 34 }}>
         {(channels) =>
           channels.length === 0 ? (
-            <Box sx={{ mt: 4, color: 'quiet' }}>
-              You have no channels yet. Slack, a phone or a program of yours can get updates, too.
-            </Box>
+            <Box sx={{ mt: 4, color: 'quiet' }}>{texts.none}</Box>
           ) : (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', gap: 3 }}>
               {channels.map((channel) => (
@@ -49,7 +51,7 @@ const SentTo = ({ scope, title, onClose }: SentToProps) => {
       </Loaded>
       <Box sx={{ mt: 4 }}>
         <TextButton to="/user" onClick={onClose}>
-          {data?.length === 0 ? 'Add a channel' : 'Manage channels'}
+          {data?.length === 0 ? texts.add : texts.manage}
         </TextButton>
       </Box>
     </Dialog>
@@ -62,7 +64,7 @@ const ChosenChannel = ({ channel, scope }: { channel: Channel; scope: Scope }) =
   return (
     <li>
       <Switch
-        label={kindWords[channel.kind]}
+        label={{ ...kindWords, ...sentToTexts().kinds }[channel.kind]}
         about={channel.target}
         checked={channel.enabled && !muted}
         disabled={mute.isPending || !channel.enabled}
@@ -70,7 +72,7 @@ const ChosenChannel = ({ channel, scope }: { channel: Channel; scope: Scope }) =
       />
       <Box sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere', pl: '38px' }}>
         {channel.target}
-        {!channel.enabled && ' (off)'}
+        {!channel.enabled && sentToTexts().off}
       </Box>
     </li>
   );

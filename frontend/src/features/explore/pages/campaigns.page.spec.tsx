@@ -70,7 +70,7 @@ describe('after a visit to Campaigns', () => {
     for (const step of steps) await act(() => (step === -1 ? router.navigate(-1) : router.navigate(step)));
     return router.state.location.pathname;
   };
-  const reason = /^Explore opened here once more/;
+  const reason = /^You came for campaigns, so Explore opened here/;
 
   test('Explore leads there once, which is said, and from then on is Explore', async () => {
     expect(await after('/campaigns', '/explore')).toBe('/campaigns');
@@ -312,7 +312,7 @@ describe('the dialog of a campaign', () => {
     test('of a site that cannot be read that is said first; whoever presses again goes on', async () => {
       const { user, dialog, create, answer, made } = await pressed();
       answer('unreachable');
-      await dialog.findByText(/Could not be read: it is unknown\./);
+      await dialog.findByText(/Could not be read \(is unknown\)\./);
       await waitFor(() => expect(create.getAttribute('aria-disabled')).toBeNull());
       expect(made).toEqual([]);
       await user.click(create);

@@ -40,7 +40,7 @@ export const CampaignsPage = () => {
         </Box>
         {isFromExplore(state) && (
           <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-            Explore opened here once more, as you had come for campaigns. From now on it shows all topics.
+            You came for campaigns, so Explore opened here. From now on it shows all topics.
           </Box>
         )}
       </Box>

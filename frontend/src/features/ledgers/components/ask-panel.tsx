@@ -1,11 +1,11 @@
 import { ButtonBase, Drawer } from '@mui/material';
-import { useState } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
+import { commonTexts } from '../../../shared/texts/common';
 import { type LedgerOwner, askLedger } from '../api/ask-ledger';
+import { askingTexts } from '../texts/asking';
 
 interface AskPanelProps {
   about: LedgerOwner;
@@ -17,17 +17,14 @@ interface AskPanelProps {
   onClose: () => void;
 }
 
-const wordsFor = ({ kind, id }: LedgerOwner): { readonly title: string; readonly found: string } => {
-  if (kind === 'tracker') return { title: 'Ask this tracker', found: 'this tracker has found' };
-  return id === null
-    ? { title: 'Ask your trackers', found: 'your trackers have found' }
-    : { title: 'Ask this folder', found: 'the trackers in this folder have found' };
-};
+const subjectOf = ({ kind, id }: LedgerOwner): 'tracker' | 'all' | 'folder' =>
+  kind === 'tracker' ? 'tracker' : id === null ? 'all' : 'folder';
 
-/** A panel at the side of the page: questions about what was found, answered line by line with dates and sources. */
+/** A panel at the side of the page: questions about what was found, answered line by line with dates and sources. It keeps what is typed while it is closed. */
 const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) => {
-  const { title, found } = wordsFor(about);
-  const [holdsText, setHoldsText] = useState(false);
+  const texts = askingTexts();
+  const subject = subjectOf(about);
+  const title = texts.titles[subject];
   return (
     <Drawer
       anchor="right"
@@ -36,23 +33,20 @@ const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) =>
       keepMounted
       slotProps={{ paper: { 'aria-label': title, role: 'dialog', sx: paperSx }, backdrop: { invisible: true } }}
     >
-      <ButtonBase aria-label="Close" onClick={onClose} sx={closeSx}>
+      <ButtonBase aria-label={commonTexts().close} onClick={onClose} sx={closeSx}>
         <CloseIcon />
       </ButtonBase>
       <ChatPanel
         title={title}
-        greeting={`What would you like to know? I answer from what ${found}, each line with its date and source. You can name a time, such as “since May” or “last week”.`}
-        failure="Sorry, an error occurred."
+        greeting={texts.greetings[subject]}
+        failure={texts.failed}
         isSignedIn={useSignedIn()}
         onSignIn={signInToAsk}
         send={askLedger(about)}
         isReady={open}
         question={question}
         onAsked={onAsked}
-        onHoldsText={setHoldsText}
       />
-      {/* While closed it keeps what was typed; leaving the page discards it. */}
-      {open && holdsText && <TypedTextGuard />}
     </Drawer>
   );
 };

@@ -1,3 +1,16 @@
 import { catalogue } from '../../../shared/language/catalogue';
 
-export const askingTexts = catalogue('ledgers/asking', { ask: 'Ask' });
+const greeting = (found: string): string =>
+  `What would you like to know? I answer from what ${found}, each line with its date and source. You can name a time, such as “since May” or “last week”.`;
+
+/** What the button and the panel say in which questions are asked about what was found. */
+export const askingTexts = catalogue('ledgers/asking', {
+  ask: 'Ask',
+  titles: { tracker: 'Ask this tracker', all: 'Ask your trackers', folder: 'Ask this folder' },
+  greetings: {
+    tracker: greeting('this tracker has found'),
+    all: greeting('your trackers have found'),
+    folder: greeting('the trackers in this folder have found'),
+  },
+  failed: 'Sorry, an error occurred.',
+});

@@ -34,7 +34,7 @@ const DeleteAccount = ({ user, onClose }: DeleteAccountProps) => {
   const problem = failureOf(erase, 'The account could not be deleted.');
   return (
     <FormDialog
-      title="Delete Account"
+      title="Delete account"
       form={form}
       onSubmit={confirm}
       action="Delete account"

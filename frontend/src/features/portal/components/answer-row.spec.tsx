@@ -7,6 +7,10 @@ import { AnswerRow } from './answer-row';
 
 fakeServer();
 
+jest.mock('./preview-dialog', () => {
+  throw new TypeError('Failed to fetch');
+});
+
 /** An upload that never ends. */
 const startUpload = async (page: ReactElement) => {
   const upload: { onprogress?: (event: { readonly loaded: number; readonly total: number }) => void } = {};
@@ -51,4 +55,21 @@ test('an upload reads out its stages, and not each per cent', async () => {
   }
   act(() => upload.onprogress?.({ loaded: 100, total: 100 }));
   expect(said()).toContain('Checking passport.pdf');
+});
+
+test('a preview whose code cannot be loaded can be closed', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const file = {
+    repeat: 0,
+    file_name: 'passport.pdf',
+    media_type: 'application/pdf',
+    bytes: 4,
+    uploaded_at: '2026-06-01T12:00:00.000Z',
+    previewable: true,
+  };
+  const { user } = renderPage(<AnswerRow place={place} file={file} />);
+  await user.click(screen.getByRole('button', { name: /^Preview/ }));
+  await screen.findByText('This could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('This could not be loaded')).toBeNull();
 });

@@ -6,8 +6,7 @@ import { fileSize } from '../../../shared/files/file-size';
 import { inputWords } from '../../../shared/files/input-words';
 import { FILE_TOO_LARGE, isTooLarge } from '../../../shared/files/upload-file';
 import { useFocusRestore } from '../../../shared/hooks/use-focus-restore';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
@@ -15,7 +14,7 @@ import { type AnswerPlace, downloadAnswer, useRemoveAnswer, useUploadAnswer } fr
 import type { AnswerFile } from '../api/get-portal';
 import { UploadGuard } from './upload-guard';
 
-const PreviewDialog = lazyPart(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }), PartFailed);
+const PreviewDialog = lazyDialog(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.gif,.webp,.txt,.md,.csv,.doc,.docx,.xls,.xlsx,.pptx,.odt,.ods';
 

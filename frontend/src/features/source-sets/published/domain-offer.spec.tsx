@@ -31,7 +31,7 @@ test.each([
     'has neither a feed nor a sitemap',
     'Nothing to read was found: it has neither a feed nor a sitemap.',
   ],
-  ['unreachable', 'refuses connections', 'Could not be read: it refuses connections.'],
+  ['unreachable', 'refuses connections', 'Could not be read (refuses connections).'],
 ] as const)('says why nothing was found: %s', async (status, reason, words) => {
   answers({ status, reason });
   show();

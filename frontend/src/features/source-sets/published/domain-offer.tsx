@@ -21,7 +21,7 @@ export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
       {isFetching && (isSite ? 'Looking for pages to read …' : 'Looking for feeds and sitemaps …')}
       {!isFetching && error !== null && (
         <>
-          {problemMessage(error, 'This could not be found out.')}{' '}
+          {problemMessage(error, 'The site could not be checked.')}{' '}
           <TextButton onClick={() => void refetch()}>Try again</TextButton>
         </>
       )}
@@ -36,7 +36,7 @@ export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
 };
 
 const OfferWords = ({ offer: { status, reason, feeds, sitemaps, pages } }: { offer: Offer }) => {
-  if (status === 'unreachable') return <>Could not be read: it {reason}.</>;
+  if (status === 'unreachable') return <>Could not be read ({reason}).</>;
   if (pages !== undefined) return <>Its front page links {pluralize(pages, 'page')}, which will be read.</>;
   if (status !== 'found' || (feeds.length === 0 && sitemaps.length === 0))
     return <>Nothing to read was found: it {reason}.</>;
@@ -54,7 +54,7 @@ const OfferWords = ({ offer: { status, reason, feeds, sitemaps, pages } }: { off
               <a href={url} target="_blank" rel="noopener nofollow">
                 {title === '' ? url : title}
               </a>
-              , {pluralize(entries, 'entry').replace(/ys$/, 'ies')}
+              , {pluralize(entries, 'entry', 'entries')}
               {newest_at !== null && `, the newest ${momentWords(newest_at, now())}`}
             </li>
           ))}

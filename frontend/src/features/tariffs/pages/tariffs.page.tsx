@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../shared/api/problem';
 import { useProductName } from '../../../shared/hooks/use-product-name';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 import { PANEL_WIDTH } from '../../../shared/theme/side-panel';
@@ -15,7 +16,7 @@ import { ratesDay } from '../country-words';
 import { useChosenCountry } from '../published/use-chosen-country';
 
 const TariffMap = lazyPart(() => import('../components/tariff-map'), PartFailed);
-const CountryDrawer = lazyPart(() => import('../components/country-drawer'), PartFailed);
+const CountryDrawer = lazyDialog(() => import('../components/country-drawer'));
 
 /** The countries that trade with the United States: a map, a list, and details of each. */
 export const TariffsPage = () => {

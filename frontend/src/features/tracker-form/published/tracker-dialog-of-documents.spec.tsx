@@ -55,7 +55,7 @@ test('are found by title, chosen and taken back by keyboard', async () => {
   const found = within(screen.getByRole('listbox', { name: 'Documents' })).getAllByRole('option');
   expect(found.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Hearing on steelHearing · /)]);
   await user.keyboard('{ArrowDown}{Enter}');
-  await screen.findByText('These sites are read beside the documents below.');
+  await screen.findByText('These sites are read in addition to the documents below.');
   expect(screen.queryByText(/search the open web/)).toBeNull();
   await user.type(await field(), 'timber{ArrowDown}{Enter}');
   await user.click(submit());

@@ -55,7 +55,7 @@ test('creates a tracker for the bare hosts and opens it', async () => {
 });
 
 describe('who chooses what is told', () => {
-  const editor = () => screen.queryByRole('combobox', { name: 'Who chooses what is told' });
+  const editor = () => screen.queryByRole('combobox', { name: 'Who selects the findings' });
 
   test('is not asked where no model is set up', async () => {
     edit(trackerExample({ editor: 'model' }));
@@ -67,11 +67,11 @@ describe('who chooses what is told', () => {
     server.get('/api/common/config').answers(() => ({ ...configExample, editors: ['rules', 'model'] }));
     const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
     const { user } = edit(trackerExample({ editor: 'rules' }));
-    expect(await screen.findByRole('combobox', { name: 'Who chooses what is told' })).toHaveProperty('value', 'rules');
+    expect(await screen.findByRole('combobox', { name: 'Who selects the findings' })).toHaveProperty('value', 'rules');
     await user.click(submit());
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).not.toHaveProperty('editor');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Who chooses what is told' }), 'As set up here');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who selects the findings' }), 'As set up here');
     await user.click(submit());
     await waitFor(() => expect(sent[1]?.body).toMatchObject({ editor: 'auto' }));
   });
@@ -324,7 +324,7 @@ describe('in German', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Tracker anlegen' }));
     await screen.findByRole('textbox', { name: 'Beschreibung', description: /Bitte das Thema beschreiben/ });
-    expect(await screen.findAllByText('Das ist keine Domain')).toHaveLength(2);
+    expect(await screen.findAllByText('Das ist keine gültige Domain')).toHaveLength(2);
     screen.getByText('Die Liste enthält 2 ungültige Domains. Bitte vor dem Speichern korrigieren.');
   });
 

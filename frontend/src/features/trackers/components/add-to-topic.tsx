@@ -1,5 +1,4 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -9,10 +8,21 @@ import { trackerDialogTexts } from '../texts/dialogs';
 
 const LONGEST = 200;
 
+interface AddToTopicProps {
+  trackerId: string;
+  /** Title of the page. */
+  title: string;
+  /** What is typed; null while nobody adds the page. The dialog holds it, in order to ask before it is lost. */
+  phrase: string | null;
+  onType: (phrase: string | null) => void;
+}
+
+/** What is offered for a page at first. */
+export const offeredPhrase = (title: string): string => title.slice(0, LONGEST);
+
 /** Lets the owner say that a page belongs to the topic, and by which words similar pages are recognised. */
-export const AddToTopic = ({ trackerId, title }: { trackerId: string; title: string }) => {
+export const AddToTopic = ({ trackerId, title, phrase, onType }: AddToTopicProps) => {
   const texts = trackerDialogTexts();
-  const [phrase, setPhrase] = useState<string | null>(null);
   const alsoAbout = useAlsoAbout(trackerId);
   if (alsoAbout.isSuccess)
     return (
@@ -23,7 +33,7 @@ export const AddToTopic = ({ trackerId, title }: { trackerId: string; title: str
   if (phrase === null)
     return (
       <Box sx={{ typography: 'body2' }}>
-        <TextButton onClick={() => setPhrase(title.slice(0, LONGEST))}>{texts.isOnTopic}</TextButton>
+        <TextButton onClick={() => onType(offeredPhrase(title))}>{texts.isOnTopic}</TextButton>
       </Box>
     );
   const written = phrase.trim();
@@ -32,7 +42,8 @@ export const AddToTopic = ({ trackerId, title }: { trackerId: string; title: str
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (written !== '' && !alsoAbout.isPending) alsoAbout.mutate({ phrase: written, belongs: true });
+        if (written !== '' && !alsoAbout.isPending)
+          alsoAbout.mutate({ phrase: written, belongs: true }, { onSuccess: () => onType(null) });
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'flex-start', pt: '12px' }}
     >
@@ -42,14 +53,14 @@ export const AddToTopic = ({ trackerId, title }: { trackerId: string; title: str
           hint={texts.alsoAboutHint}
           value={phrase}
           maxLength={LONGEST}
-          onChange={({ target }) => setPhrase(target.value)}
+          onChange={({ target }) => onType(target.value)}
           autoFocus
         />
       </Box>
       <BusyButton type="submit" variant="contained" busy={alsoAbout.isPending} disabled={written === ''}>
         {texts.addToTopic}
       </BusyButton>
-      <Button variant="text" onClick={() => setPhrase(null)}>
+      <Button variant="text" onClick={() => onType(null)}>
         {commonTexts().cancel}
       </Button>
     </Box>

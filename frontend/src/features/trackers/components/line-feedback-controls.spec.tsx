@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Tracker, Update } from '../published/api/tracker';
@@ -110,6 +111,30 @@ describe('the owner', () => {
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toMatchObject([{ body: { claim_id: 'c1', verdict: 'wrong', note: 'It is 50%.' } }]);
+  });
+
+  test('keeps the text of a note whose line goes away and comes back, as after a run', async () => {
+    const tracker = trackerExample({ feedback: [said()] });
+    const Page = () => {
+      const [lines, setLines] = useState(update.lines);
+      return (
+        <FeedbackProvider tracker={tracker}>
+          <UpdateItem trackerId="t1" update={{ ...update, lines }} />
+          <button onClick={() => setLines(lines.length === 1 ? update.lines : update.lines.slice(1))}>Refetch</button>
+        </FeedbackProvider>
+      );
+    };
+    const { user } = renderPage(<Page />);
+    const note = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Note' });
+    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'It is 50%.');
+    await user.click(screen.getByRole('button', { name: 'Refetch' }));
+    expect(note()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Refetch' }));
+    expect(note()?.value).toBe('It is 50%.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Add a note' }));
+    expect(note()?.value).toBe('');
   });
 
   test('keeps the text of a note that could not be saved, and the place in the page once it was', async () => {

@@ -94,11 +94,12 @@ const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict |
 /** A line's verdict with its note; the owner may change either. */
 export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
   const texts = feedbackTexts();
-  const { give } = useFeedback();
-  const [noting, setNoting] = useState(false);
-  const row = useRef<HTMLDivElement>(null);
+  const { give, draftNotes } = useFeedback();
   const { claim_id, note } = said;
+  const [noting, setNoting] = useState(() => draftNotes.has(claim_id));
+  const row = useRef<HTMLDivElement>(null);
   const close = () => {
+    draftNotes.delete(claim_id);
     flushSync(() => setNoting(false));
     // The focus was in the form, unless it has been moved on while that was sent.
     if (document.activeElement === document.body) row.current?.querySelector('button')?.focus();
@@ -126,7 +127,8 @@ export const GivenFeedback = ({ said }: { said: LineFeedback }) => {
 const LONGEST_NOTE = 500;
 
 const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFeedback; onDone: () => void }) => {
-  const { giveAndWait, isPending } = useFeedback();
+  const { giveAndWait, isPending, draftNotes } = useFeedback();
+  const [draft] = useState(() => draftNotes.get(claim_id));
   const field = useRef<HTMLInputElement>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -140,9 +142,11 @@ const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFee
         ref={field}
         label={feedbackTexts().note}
         hint={verdict === 'wrong' ? feedbackTexts().noteForAll : feedbackTexts().noteForYou}
-        defaultValue={note ?? ''}
+        defaultValue={draft ?? note ?? ''}
         maxLength={LONGEST_NOTE}
-        autoFocus
+        onChange={({ target }) => draftNotes.set(claim_id, target.value)}
+        // A draft that comes back with its line does not take the focus from what is read meanwhile.
+        autoFocus={draft === undefined}
       />
       <Box sx={{ display: 'flex', gap: 2 }}>
         <BusyButton type="submit" variant="contained" size="small" busy={isPending}>

@@ -58,21 +58,21 @@ test('a failed run says why, what remains and when it is tried again', async () 
 
 test('a tracker that chose a model where there is none is told who chose', async () => {
   open([], { editing: { model: null, pages: 0, edited: 0, fault: null } });
-  await screen.findByText(/No model is set up, so the rules chose what is told\./);
+  await screen.findByText(/No model is set up, so the rules selected the findings\./);
 });
 
 test.each([
-  [{ pages: 12, edited: 12, fault: null }, /llama3\.3 chose what is told from 12 pages\./],
-  [{ pages: 12, edited: 11, fault: null }, /chose what is told from 11 pages, and the rules from 1 other\./],
+  [{ pages: 12, edited: 12, fault: null }, /llama3\.3 selected the findings from 12 pages\./],
+  [{ pages: 12, edited: 11, fault: null }, /selected the findings from 11 pages, and the rules from 1 other\./],
   [
     { pages: 9, edited: 0, fault: null },
-    /llama3\.3 chose nothing that could be used, so the rules chose what is told\./,
+    /llama3\.3 selected nothing that could be used, so the rules selected the findings\./,
   ],
   [
     { pages: 9, edited: 0, fault: 'is rate limited (429)' },
-    /llama3\.3 is rate limited \(429\), so the rules chose what is told\./,
+    /llama3\.3 is rate limited \(429\), so the rules selected the findings\./,
   ],
-])('says who chose what is told: %o', async (editing, words) => {
+])('says who selected the findings: %o', async (editing, words) => {
   open([], { editing: { model: 'llama3.3', ...editing } });
   await screen.findByText(words);
 });
@@ -130,7 +130,7 @@ test('the owner can say that a page left out is on topic, and by which words', a
   const field = screen.getByLabelText('Also about');
   await user.clear(field);
   await user.type(field, 'Quota for timber');
-  await user.click(screen.getByRole('button', { name: 'Add to Topic' }));
+  await user.click(screen.getByRole('button', { name: 'Add to topic' }));
   await screen.findByText('On topic from now on; the sources are read again.');
   expect(sent).toMatchObject([{ body: { phrase: 'Quota for timber', belongs: true } }]);
 });
@@ -146,4 +146,12 @@ test('says what was searched for, and whose words they are', async () => {
   await screen.findByText(
     'Searched for ‘steel tariffs’ (3 pages) and, as a model proposed, for ‘Stahl Zölle’ (1 page).',
   );
+});
+
+test('asks before Escape loses the words that are typed for a page', async () => {
+  const { user } = open([page({ off_topic: true })]);
+  await user.click(await screen.findByRole('button', { name: 'This is on topic' }));
+  await user.type(screen.getByLabelText('Also about'), ' on copper{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Also about').value).toBe('Duties end on copper');
 });

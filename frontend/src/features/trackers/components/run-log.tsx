@@ -13,7 +13,7 @@ import type { Run } from '../published/api/tracker';
 import { silenceWords } from '../asked-words';
 import { failureWords } from '../published/run-words';
 import { AskedPlaces } from './asked-places';
-import { AddToTopic } from './add-to-topic';
+import { AddToTopic, offeredPhrase } from './add-to-topic';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { commonTexts } from '../../../shared/texts/common';
 import { trackerDialogTexts } from '../texts/dialogs';
@@ -38,10 +38,15 @@ const outcomes: readonly (readonly [outcome: Exclude<DocumentOutcome, 'known'>, 
 const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
   const texts = trackerDialogTexts();
   const { data: run, isError, refetch } = useQuery(runQuery(trackerId, runId));
+  const [phrases, setPhrases] = useState<Phrases>({});
+  const adding: Adding | null = canEdit
+    ? { trackerId, phrases, onType: (url, phrase) => setPhrases((before) => ({ ...before, [url]: phrase })) }
+    : null;
   return (
     <Dialog
       title={run?.finished_at ? texts.runOf(longDate(run.finished_at)) : texts.run}
       open
+      holdsTypedText={run?.documents.some((page) => holdsPhrase(page, phrases)) ?? false}
       onClose={onClose}
       maxWidth="md"
       actions={
@@ -65,7 +70,7 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
               title={texts.outcomes[outcome]}
               colour={colour}
               documents={run.documents.filter((document) => document.outcome === outcome)}
-              takeInto={canEdit ? trackerId : null}
+              adding={adding}
             />
           ))}
           <UnchangedPages documents={run.documents.filter(({ outcome }) => outcome === 'known')} />
@@ -143,30 +148,44 @@ const writingWords = ({ model, sentences, replaced, fault }: NonNullable<Run['wr
   return fault === null ? texts.wrote(model, sentences, replaced) : texts.inOwnWords(model, fault);
 };
 
+/** The words that are typed for pages which belong to the topic, by the page's URL. */
+type Phrases = Readonly<Record<string, string | null>>;
+
+/** How the tracker's owner adds pages to the topic. */
+interface Adding {
+  readonly trackerId: string;
+  readonly phrases: Phrases;
+  readonly onType: (url: string, phrase: string | null) => void;
+}
+
+/** Whether something else is typed for the page than what was offered. */
+const holdsPhrase = ({ url, title }: RunDocument, phrases: Phrases): boolean =>
+  (phrases[url] ?? null) !== null && phrases[url] !== offeredPhrase(title);
+
 interface OutcomeProps {
   title: string;
   colour: string;
   documents: readonly RunDocument[];
-  takeInto: string | null;
+  adding: Adding | null;
 }
 
-const Outcome = ({ title, colour, documents, takeInto }: OutcomeProps) =>
+const Outcome = ({ title, colour, documents, adding }: OutcomeProps) =>
   documents.length === 0 ? null : (
     <Box component="section" sx={{ mb: 6 }}>
       <Box component="h3" sx={{ typography: 'label', color: colour, mb: 1 }}>
         {title} ({documents.length})
       </Box>
-      <Pages documents={documents} takeInto={takeInto} />
+      <Pages documents={documents} adding={adding} />
     </Box>
   );
 
 interface PagesProps {
   documents: readonly RunDocument[];
-  /** Id of the tracker whose owner may take pages in; null for anyone else. */
-  takeInto?: string | null;
+  /** Null for readers who may not add pages to the topic. */
+  adding?: Adding | null;
 }
 
-const Pages = ({ documents, takeInto = null }: PagesProps) => (
+const Pages = ({ documents, adding = null }: PagesProps) => (
   <Box component="ul">
     {documents.map(({ url, title, published_on, outcome, reason, off_topic }) => (
       <Box component="li" key={url} sx={{ py: '8px', borderTop: '1px solid', borderColor: 'rule' }}>
@@ -179,7 +198,14 @@ const Pages = ({ documents, takeInto = null }: PagesProps) => (
             .filter(Boolean)
             .join(' · ')}
         </Box>
-        {off_topic && takeInto !== null && <AddToTopic trackerId={takeInto} title={title} />}
+        {off_topic && adding !== null && (
+          <AddToTopic
+            trackerId={adding.trackerId}
+            title={title}
+            phrase={adding.phrases[url] ?? null}
+            onType={(phrase) => adding.onType(url, phrase)}
+          />
+        )}
       </Box>
     ))}
   </Box>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { german } from '../../../app/language/german';
 import { speak } from '../../../shared/language/language';
 import { fakeServer } from '../../../shared/testing/fake-server';
@@ -163,6 +164,42 @@ describe('the updates', () => {
     await user.keyboard('{Enter}');
     expect(unfolded()).toEqual([newest, older]);
     expect(screen.getByText('What came on the 12th.').closest('[hidden]')).toBeNull();
+  });
+
+  test('stay unfolded for the reader when a newer one arrives', async () => {
+    window.innerWidth = 390;
+    server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+    const Page = () => {
+      const [updates, setUpdates] = useState([updateOn('19')]);
+      return (
+        <>
+          <button onClick={() => setUpdates([updateOn('21'), ...updates])}>Publish</button>
+          <TimelineList tracker={trackerExample({ updates })} onOpenRun={() => undefined} />
+        </>
+      );
+    };
+    const { user } = renderPage(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(unfolded()).toEqual(['Collapse the update of August 21, 2026', newest]);
+  });
+
+  test('that an address leads to later are unfolded, even if they were collapsed', async () => {
+    HTMLElement.prototype.scrollIntoView = () => undefined;
+    window.innerWidth = 390;
+    server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+    const tracker = trackerExample({ updates: [updateOn('19'), updateOn('12')] });
+    const { user } = renderPage(
+      <>
+        <Link to="#line-u12-c12">To the line</Link>
+        <TimelineList tracker={tracker} onOpenRun={() => undefined} />
+      </>,
+    );
+    const expand = 'Expand the update of August 12, 2026';
+    await user.click(screen.getByRole('button', { name: expand }));
+    await user.click(screen.getByRole('button', { name: older }));
+    await user.click(screen.getByRole('link', { name: 'To the line' }));
+    expect(unfolded()).toEqual([newest, older]);
+    await waitFor(() => expect(document.activeElement?.id).toBe('line-u12-c12'));
   });
 
   test.each(['#update-u12', '#line-u12-c12'])('that %s leads to is unfolded there, too', async (hash) => {

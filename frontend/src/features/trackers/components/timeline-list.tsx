@@ -20,7 +20,7 @@ interface TimelineListProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** The updates, newest first, with the other runs between them. On a phone only the newest is unfolded. */
+/** The updates, newest first, with the other runs between them. On a phone only the newest is unfolded at first. */
 export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
   const runs = useRuns(tracker);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -38,7 +38,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
             key={entry.update.id}
             trackerId={tracker.tracker_id}
             update={entry.update}
-            isFolded={isNarrow && entry.update !== tracker.updates[0]}
+            startsFolded={isNarrow && entry.update !== tracker.updates[0]}
           />
         ) : entry.kind === 'found' ? (
           <FirstFindings key={entry.run.id} trackerId={tracker.tracker_id} run={entry.run} at={entry.at} />

@@ -62,7 +62,7 @@ test('the RSS link is replaced only after a question', async () => {
   const { user } = await open({ rss_url: 'https://aidy.example/rss/tracker/t1.secret.xml' });
   await user.click(screen.getByRole('menuitem', { name: 'Replace RSS link' }));
   expect(sent).toEqual([]);
-  await user.click(await screen.findByRole('button', { name: 'Replace Link' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace link' }));
   await screen.findByText('RSS link replaced');
   expect(sent).toMatchObject([{ body: { kind: 'tracker', id: 't1' } }]);
 });

@@ -19,8 +19,8 @@ import { trackerPageTexts } from '../texts/page';
 interface UpdateItemProps {
   trackerId: string;
   update: Update;
-  /** Whether it is folded until somebody opens it, or an address leads into it. */
-  isFolded?: boolean;
+  /** Whether it is collapsed at first, until the reader expands it or the address names it. Later changes don’t collapse it. */
+  startsFolded?: boolean;
 }
 
 /** Whether the address names an update or one of its lines. */
@@ -36,10 +36,14 @@ const pagesOf = ({ lines, sources }: Update): number => {
   return new Set(cited.map(({ url }) => url)).size;
 };
 
-export const UpdateItem = ({ trackerId, update, isFolded = false }: UpdateItemProps) => {
-  const [chosen, setExpanded] = useState<boolean | null>(null);
+export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateItemProps) => {
   const { hash } = useLocation();
-  const expanded = chosen ?? (!isFolded || isNamed(update, hash));
+  const [expanded, setExpanded] = useState(() => !startsFolded || isNamed(update, hash));
+  const [lastHash, setLastHash] = useState(hash);
+  if (hash !== lastHash) {
+    setLastHash(hash);
+    if (isNamed(update, hash)) setExpanded(true);
+  }
   const bodyId = useId();
   const { lines, sources, more, written } = update;
   const anchor = updateAnchor(update);

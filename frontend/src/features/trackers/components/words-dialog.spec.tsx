@@ -36,7 +36,7 @@ test('says what they kept out of the last run', async () => {
   const documents = [leftOut('Rumours on steel', true), leftOut('Weather', false)];
   server.get('/api/topics/tracker/{id}/runs/{runId}').answers(() => ({ ...runExample(), documents }));
   open({ exclude_words: ['rumours'], last_run: runExample() });
-  await screen.findByText('They kept 1 page out of the last run:');
+  await screen.findByText('1 page excluded from the last run:');
   screen.getByText('Rumours on steel');
   expect(screen.queryByText('Weather')).toBeNull();
 });

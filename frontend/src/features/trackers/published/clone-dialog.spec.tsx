@@ -18,7 +18,7 @@ const clone = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Clone
 
 test('says that it takes the last place', async () => {
   open({ tracker_count: 4, total_tracker_limit: 5 });
-  await screen.findByText(/It takes the last of the 5 trackers of your plan\./);
+  await screen.findByText(/This uses the last of your plan’s 5 trackers\./);
 });
 
 test('takes none of a full plan', async () => {

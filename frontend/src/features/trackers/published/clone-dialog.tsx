@@ -59,7 +59,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
   );
 };
 
-/** 'It takes the last of the 5 trackers of your plan.' */
+/** 'This uses the last of your plan’s 5 trackers.' */
 const placeWords = ({ trackers, limit, isFull }: PlanRoom): string => {
   if (limit === null || isFull) return '';
   return trackers === 1 ? trackerDialogTexts().takesLast(limit) : trackerDialogTexts().isOneOf(limit, trackers);

@@ -25,7 +25,7 @@ const remove = () => screen.getByRole('button', { name: 'Delete' });
 test.each(['tracker', 'collection'] as const)('says of a %s how long it can still be restored', (type) => {
   open({ type, id: 't1', name: 'Steel' });
   screen.getByText(/This action cannot be undone\.$/);
-  screen.getByText(/^That is once .* in Recently deleted for 30 days: until then it can be restored from there\.$/);
+  screen.getByText(/deleted permanently after 30 days in Recently deleted; until then it can be restored\.$/);
   expect(screen.queryByText(/10 seconds/)).toBeNull();
 });
 
@@ -69,7 +69,7 @@ describe('a folder', () => {
     await user.click(remove());
     await screen.findByText('Collection deleted successfully');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Collection restored');
+    await screen.findByText('Folder restored');
     expect(restored.map(({ body }) => body)).toEqual([{ kind: 'collection', id: 'trade' }]);
   });
 

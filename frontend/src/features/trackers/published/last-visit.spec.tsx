@@ -1,4 +1,6 @@
-import { updatedVisit, recordVisit } from './last-visit';
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { lastSeen, recordVisit, updatedVisit, useLastVisit } from './last-visit';
 
 const at = (hour: number, minute = 0): Date => new Date(Date.UTC(2026, 7, 19, hour, minute));
 const iso = (hour: number, minute = 0): string => at(hour, minute).toISOString();
@@ -27,3 +29,11 @@ test.each(['no JSON', '[]', '{"t1":{"at":"soon"}}', '{"t1":null}', 'null'])(
     expect(recordVisit('t1', at(9))).toBeNull();
   },
 );
+
+test('a page that is rendered but never shown is no visit', () => {
+  const Page = () => <>{useLastVisit('t1', iso(9))}</>;
+  renderToString(<Page />);
+  expect(lastSeen('t1')).toBeNull();
+  render(<Page />);
+  expect(lastSeen('t1')).not.toBeNull();
+});

@@ -40,14 +40,15 @@ const storedVisits = (): readonly (readonly [trackerId: string, visit: Visit])[]
   }
 };
 
+const storedVisit = (trackerId: string): Visit | undefined => storedVisits().find(([id]) => id === trackerId)?.[1];
+
 /** Time when the reader last had the tracker's page open; null if they never had. */
-export const lastSeen = (trackerId: string): string | null =>
-  storedVisits().find(([id]) => id === trackerId)?.[1].at ?? null;
+export const lastSeen = (trackerId: string): string | null => storedVisit(trackerId)?.at ?? null;
 
 /** Stores that the tracker is being viewed. Returns the end of the previous visit; null on the first one. */
 export const recordVisit = (trackerId: string, at: Date): string | null => {
   const others = storedVisits().filter(([id]) => id !== trackerId);
-  const current = updatedVisit(storedVisits().find(([id]) => id === trackerId)?.[1], at);
+  const current = updatedVisit(storedVisit(trackerId), at);
   const kept = [[trackerId, current] as const, ...others]
     .sort(([, one], [, other]) => other.at.localeCompare(one.at))
     .slice(0, REMEMBERED);
@@ -57,8 +58,8 @@ export const recordVisit = (trackerId: string, at: Date): string | null => {
 
 /** Time when the reader last viewed this tracker before this visit; null on the first one. */
 export const useLastVisit = (trackerId: string, updatedAt: string): string | null => {
-  const [since] = useState(() => recordVisit(trackerId, now()));
-  // News that arrives while the page is open has been seen, too.
+  const [since] = useState(() => updatedVisit(storedVisit(trackerId), now()).since);
+  // Recorded once the page is shown, and again when news arrives while it is open, which has been seen, too.
   useEffect(() => void recordVisit(trackerId, now()), [trackerId, updatedAt]);
   return since;
 };

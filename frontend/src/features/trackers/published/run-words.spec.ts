@@ -96,7 +96,7 @@ describe('in German', () => {
 
   test('the figures come first', () =>
     expect(words({}, [update(at(19, 7), ['new', 'contradicted', 'changed', 'new'])])).toBe(
-      '14 von 18 Quellen gelesen, heute Morgen · 2 neu, 1 geändert, 1 Widerspruch · 2 ohne Beleg, verworfen',
+      '14 von 18 Quellen heute Morgen gelesen · 2 neu, 1 geändert, 1 Widerspruch · 2 ohne Beleg, verworfen',
     ));
 
   test('a place that did not answer has its verb in its number', () => {

@@ -18,8 +18,8 @@ export const trackerChangeTexts = catalogue('trackers/changes', {
   rssReplaced: 'RSS link replaced',
   rssNotReplaced: 'The RSS link could not be replaced',
   undo: 'Undo',
-  restored: { tracker: 'Tracker restored', collection: 'Collection restored' },
-  notRestored: { tracker: 'The tracker could not be restored', collection: 'The collection could not be restored' },
+  restored: { tracker: 'Tracker restored', collection: 'Folder restored' },
+  notRestored: { tracker: 'The tracker could not be restored', collection: 'The folder could not be restored' },
   deleted: { tracker: 'Tracker deleted successfully', collection: 'Collection deleted successfully' },
   notDeleted: {
     tracker: 'Failed to delete tracker. Please try again.',

@@ -30,11 +30,11 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
     `${model} ${fault ?? 'compared no page'}, so words alone decided what is on the topic.`,
   compared: (model: string, compared: number, others: number, fault: string | null) =>
     `${model} compared ${pluralize(compared, 'page')} with the topic${others === 0 ? '' : `; of ${pluralize(others, 'other')} words alone decided`}${fault === null ? '' : ` (${model} ${fault})`}.`,
-  noModel: 'No model is set up, so the rules chose what is told.',
+  noModel: 'No model is set up, so the rules selected the findings.',
   rulesChose: (model: string, fault: string | null) =>
-    `${model} ${fault ?? 'chose nothing that could be used'}, so the rules chose what is told.`,
+    `${model} ${fault ?? 'selected nothing that could be used'}, so the rules selected the findings.`,
   chose: (model: string, edited: number, others: number, fault: string | null) =>
-    `${model} chose what is told from ${pluralize(edited, 'page')}${others === 0 ? '' : `, and the rules from ${pluralize(others, 'other')}`}${fault === null ? '' : ` (${model} ${fault})`}.`,
+    `${model} selected the findings from ${pluralize(edited, 'page')}${others === 0 ? '' : `, and the rules from ${pluralize(others, 'other')}`}${fault === null ? '' : ` (${model} ${fault})`}.`,
   inOwnWords: (model: string, fault: string) => `${model} ${fault}, so the answer is in the sources’ own words.`,
   wrote: (model: string, sentences: number, replaced: number) =>
     `${model} wrote ${pluralize(sentences, 'sentence')}${replaced === 0 ? '' : `; ${pluralize(replaced, 'other')} did not match the quotes and ${replaced === 1 ? 'was' : 'were'} replaced`}.`,
@@ -43,15 +43,15 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
   isOnTopic: 'This is on topic',
   alsoAbout: 'Also about',
   alsoAboutHint: 'Pages about this will be on topic. Shorten it to what matters.',
-  addToTopic: 'Add to Topic',
+  addToTopic: 'Add to topic',
   cloneTitle: 'Clone this tracker',
   clone: 'Clone',
   /** The title stands between. */
   cloneBefore: 'You get a private tracker of your own with the topic and the sources of “',
   cloneAfter: '”. Its research starts at once.',
-  takesLast: (limit: number) => `It takes the last of the ${limit} trackers of your plan.`,
+  takesLast: (limit: number) => `This uses the last of your plan’s ${limit} trackers.`,
   isOneOf: (limit: number, free: number) =>
-    `It is one of the ${limit} trackers of your plan, ${free} of which are free.`,
+    `This uses one of your plan’s ${limit} trackers, ${free} of which are free.`,
   frequency: 'Update frequency',
   deleteTitle: 'Confirm Deletion',
   delete: 'Delete',
@@ -61,9 +61,8 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
       'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
   },
   deleteAfterwards: {
-    tracker: 'That is once it has been in Recently deleted for 30 days: until then it can be restored from there.',
-    collection:
-      'That is once all of it has been in Recently deleted for 30 days: until then it can be restored from there.',
+    tracker: 'It is deleted permanently after 30 days in Recently deleted; until then it can be restored.',
+    collection: 'Everything is deleted permanently after 30 days in Recently deleted; until then it can be restored.',
   },
   publicTitle: 'Make Tracker Public',
   makePublic: 'Make Public & Copy',
@@ -81,16 +80,16 @@ export const trackerDialogTexts = catalogue('trackers/dialogs', {
   tagsSaved: 'Tags updated successfully',
   tagsNotSaved: 'Failed to update tags',
   tagsNotLoaded: 'Failed to load tags',
-  rssTitle: 'Replace RSS Link',
-  replaceLink: 'Replace Link',
+  rssTitle: 'Replace RSS link',
+  replaceLink: 'Replace link',
   rssQuestion:
     'The current link stops working for everybody who has it, feed readers included. The tracker gets a new one.',
-  wordsTitle: 'Include and Exclude Words',
+  wordsTitle: 'Include and exclude words',
   include: 'Include',
   includeHint: 'Only pages that have one of these are read. Leave it empty to read all.',
   exclude: 'Exclude',
   excludeHint: 'Pages that have any of these are left out.',
-  keptOut: 'What they kept out of the last run',
-  keptNone: 'They kept no page out of the last run.',
-  kept: (pages: number) => `They kept ${pluralize(pages, 'page')} out of the last run:`,
+  keptOut: 'What was excluded from the last run',
+  keptNone: 'No page was excluded from the last run.',
+  kept: (pages: number) => `${pluralize(pages, 'page')} excluded from the last run:`,
 });

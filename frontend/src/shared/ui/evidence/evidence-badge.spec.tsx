@@ -63,3 +63,26 @@ test('in a narrow window a press shows the quote in a sheet, which returns the f
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(badge());
 });
+
+test('the sheet keeps the focus when its quote is pressed, and Escape then returns it', async () => {
+  window.innerWidth = 390;
+  const { user } = open();
+  await user.click(badge());
+  const sheet = await screen.findByRole('dialog');
+  await user.click(within(sheet).getByText(/It takes effect today\./));
+  await user.tab();
+  expect(sheet.contains(document.activeElement)).toBe(true);
+  await user.click(within(sheet).getByText(/It takes effect today\./));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(badge());
+});
+
+test('the page behind the sheet does not scroll, and is hidden from screen readers', async () => {
+  window.innerWidth = 390;
+  const { user } = open();
+  await user.click(badge());
+  await screen.findByRole('dialog');
+  expect(document.body.style.overflow).toBe('hidden');
+  expect(screen.queryByText('Tariffs fall to 15%.')?.closest('[aria-hidden="true"]')).not.toBeNull();
+});

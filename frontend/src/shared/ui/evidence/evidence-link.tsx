@@ -98,6 +98,8 @@ export const EvidenceLink = ({
     const byTouch = event.detail > 0 && touched.current;
     if (byTouch || asSheet) {
       event.preventDefault();
+      // The sheet returns the focus to where it was, and Safari focuses no link that is pressed.
+      if (asSheet) link.current?.focus({ preventScroll: true });
       show();
     }
   };
@@ -138,14 +140,7 @@ export const EvidenceLink = ({
         <Portal>
           <Suspense>
             {asSheet ? (
-              <BottomSheet
-                id={cardId}
-                anchor={link.current}
-                title={sheetTitle ?? source.title}
-                label={label}
-                source={source}
-                onClose={hide}
-              >
+              <BottomSheet id={cardId} title={sheetTitle ?? source.title} label={label} source={source} onClose={hide}>
                 {told}
                 {sheetFooter}
               </BottomSheet>

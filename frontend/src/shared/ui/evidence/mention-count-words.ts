@@ -1,4 +1,4 @@
 import { evidenceTexts } from '../../texts/evidence';
 
-/** 'told by 14 pages': how many of the pages read report an event, or name its day and subject. */
+/** 'on 14 pages': how many of the pages read report an event, or name its day and subject. */
 export const mentionCountWords = (pages: number): string => evidenceTexts().toldBy(pages);

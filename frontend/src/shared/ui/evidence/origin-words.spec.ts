@@ -4,7 +4,7 @@ const now = new Date('2026-08-20T12:00:00Z');
 const origin = { host: 'www.whitehouse.gov', published_on: '2026-06-01', mentions: 5 };
 
 test('names the host, the day and how many documents tell it', () =>
-  expect(originWords(origin, now)).toBe('whitehouse.gov · June 1 · told by 5 pages'));
+  expect(originWords(origin, now)).toBe('whitehouse.gov · June 1 · on 5 pages'));
 
 test('leaves out what is not known', () =>
   expect(originWords({ ...origin, published_on: null, mentions: null }, now)).toBe('whitehouse.gov'));

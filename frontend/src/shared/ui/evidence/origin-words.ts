@@ -9,7 +9,7 @@ export type LineOrigin = Answer<'LineOrigin'>;
 const SEPARATOR = ' · ';
 
 /**
- * 'whitehouse.gov · June 1 · told by 5 pages'. `room`: characters; parts that do not fit are left off, from the end.
+ * 'whitehouse.gov · June 1 · on 5 pages'. `room`: characters; parts that do not fit are left off, from the end.
  */
 export const originWords = (
   { host, published_on, mentions }: Pick<LineOrigin, 'host' | 'published_on' | 'mentions'>,

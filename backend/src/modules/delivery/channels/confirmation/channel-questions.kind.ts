@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock';
 import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { channels } from '#modules/accounts/published';
-import type { EffectKind, Outcome } from '#modules/outbound/published';
+import type { EffectKind, AttemptOutcome } from '#modules/outbound/published';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadModelProgress } from '#platform/read-store/read-model-progress';
 import { findUpToDate } from '#platform/read-store/find-up-to-date';
@@ -24,7 +24,7 @@ export const channelQuestions = (
   concurrency: 2,
   timeoutMs: MINUTE_MS,
   ...SCHEDULE,
-  async perform({ key, subject: { channelId = '' } }, { signal }): Promise<Outcome> {
+  async perform({ key, subject: { channelId = '' } }, { signal }): Promise<AttemptOutcome> {
     const [channel] = await findUpToDate({ reads, events, progress }, channels, { _id: channelId });
     if (channel === undefined || channel.confirmed) return { kind: 'cancelled', reason: 'not_needed' };
     return questions.ask(channel, key, clock.now(), signal);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChannelDocument } from '#modules/accounts/published';
-import type { Outcome } from '#modules/outbound/published';
+import type { AttemptOutcome } from '#modules/outbound/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import { type Letter, letterHtml, letterText } from '#platform/mail/letter';
 import { MAILER, type Mailer } from '#platform/mail/mailer';
@@ -34,7 +34,7 @@ export class ChannelQuestions {
     key: string,
     date: Date,
     signal: AbortSignal,
-  ): Promise<Outcome> {
+  ): Promise<AttemptOutcome> {
     const { productName, publicUrl } = this.config;
     const url = this.links.linkTo({ userId, channelId }, target ?? '');
     if (kind === 'sms')

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { assertNever } from '#kernel/assert-never';
 import type { Clock } from '#kernel/clock';
 import type { ChannelDocument } from '#modules/accounts/published';
-import type { Outcome } from '#modules/outbound/published';
+import type { AttemptOutcome } from '#modules/outbound/published';
 import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { letterHtml, letterText } from '#platform/mail/letter';
@@ -20,7 +20,7 @@ export class TestMessages {
     @Inject(CONFIG) private readonly config: Pick<Config, 'productName' | 'publicUrl'>,
   ) {}
 
-  send(channel: ChannelDocument, target: string, key: string, signal: AbortSignal): Promise<Outcome> {
+  send(channel: ChannelDocument, target: string, key: string, signal: AbortSignal): Promise<AttemptOutcome> {
     const { productName, publicUrl } = this.config;
     const words = `This is a test from ${productName}. Your updates will come here.`;
     switch (channel.kind) {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Outcome } from '#modules/outbound/published';
+import type { AttemptOutcome } from '#modules/outbound/published';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { parsedJson } from '#platform/parsed-json';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
@@ -25,7 +25,7 @@ export class TextMessages {
     @Inject(deliverySettings.port) private readonly settings: DeliverySettings,
   ) {}
 
-  async send(to: string, text: string, signal: AbortSignal): Promise<Outcome> {
+  async send(to: string, text: string, signal: AbortSignal): Promise<AttemptOutcome> {
     const { twilio } = this.settings;
     if (twilio === undefined)
       return { kind: 'refused', fault: 'NOT_SET_UP', detail: 'Text messages are not set up here.' };

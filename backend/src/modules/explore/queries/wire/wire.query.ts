@@ -23,7 +23,7 @@ const wireLineAnswer = z
     display_title: z.string(),
     kind: lineKindAnswer,
     text: z.string(),
-    title: z.string().exactOptional().describe('Of its page, if the line cannot be understood without it.'),
+    title: z.string().exactOptional().describe('Title of its page, if the line cannot be understood without it.'),
     was: z
       .string()
       .exactOptional()

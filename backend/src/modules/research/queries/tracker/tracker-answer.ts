@@ -36,7 +36,7 @@ const lineAnswer = z
       .string()
       .exactOptional()
       .describe('The earlier value or claim; on every changed and contradicted line, never on a new one.'),
-    title: z.string().exactOptional().describe('Of its page, if the line cannot be understood without it.'),
+    title: z.string().exactOptional().describe('Title of its page, if the line cannot be understood without it.'),
     heading: z.string().exactOptional().describe('What it has in common with its neighbours.'),
     past: z.literal(true).exactOptional().describe('In an overview, on what has been overtaken since.'),
     remarks: z.array(remarkAnswer),

@@ -38,7 +38,7 @@ const open = (left: number | null) => {
 test('is turned on with a first code, and then shows the recovery codes once', async () => {
   const { user } = open(null);
   await user.click(await screen.findByRole('button', { name: 'Turn on' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turn On the Second Factor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn on the second factor' }));
   dialog.getByRole('img', { name: 'QR code of the second factor' });
   dialog.getByText('ABCD EFGH IJKL MNOP');
   expect(screen.queryByText(codes[0] ?? '')).toBeNull();

@@ -21,7 +21,7 @@ const TurnOn = ({ kit, onClose }: TurnOnProps) => {
   if (confirm.isSuccess) return <RecoveryCodes codes={kit.recovery_codes} onClose={onClose} />;
   return (
     <FormDialog
-      title="Turn On the Second Factor"
+      title="Turn on the second factor"
       form={form}
       onSubmit={(typed) => confirm.mutateAsync(typed.code, { onError })}
       action="Turn on"

@@ -1,4 +1,4 @@
-import { fairTurns } from './fair-turns';
+import { roundRobin } from './round-robin';
 
 /** Work that ends on request. */
 const controlled = () => {
@@ -17,7 +17,7 @@ const controlled = () => {
 
 test('limits concurrent work', async () => {
   const { order, work, end } = controlled();
-  const inTurn = fairTurns(2);
+  const inTurn = roundRobin(2);
   for (const name of ['a1', 'a2', 'a3']) void inTurn('a', work(name));
   expect(order).toEqual(['a1', 'a2']);
   await end('a1');
@@ -26,7 +26,7 @@ test('limits concurrent work', async () => {
 
 test('a later owner does not wait for another owner’s whole queue', async () => {
   const { order, work, end } = controlled();
-  const inTurn = fairTurns(1);
+  const inTurn = roundRobin(1);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void inTurn('a', work(name));
   for (const name of ['b1', 'b2']) void inTurn('b', work(name));
   for (const name of ['a1', 'a2', 'b1', 'a3', 'b2', 'a4']) await end(name);
@@ -34,7 +34,7 @@ test('a later owner does not wait for another owner’s whole queue', async () =
 });
 
 test('failing work frees its slot', async () => {
-  const inTurn = fairTurns(1);
+  const inTurn = roundRobin(1);
   const failing = inTurn('a', () => Promise.reject(new Error('told to')));
   const next = inTurn('a', async () => 'done');
   await expect(failing).rejects.toThrow('told to');

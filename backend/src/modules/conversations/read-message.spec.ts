@@ -1,4 +1,4 @@
-import { neededFor } from './reading';
+import { neededFor } from './read-message';
 
 test.each([
   ['Two cups of coffee this morning', 'nothing'],

@@ -1,10 +1,10 @@
-import { type Turns, fairTurns } from './fair-turns';
+import { type Turns, fairRunOrder } from './fair-run-order';
 
 const many = (count: number, prefix: string): string[] => Array.from({ length: count }, (_, n) => `${prefix}${n}`);
 const ann = many(1000, 'a');
 
 const turns = (given: Partial<Turns>): string[] =>
-  fairTurns({ due: new Map(), active: new Map(), served: [], free: 4, ...given }).map(({ trackerId }) => trackerId);
+  fairRunOrder({ due: new Map(), active: new Map(), served: [], free: 4, ...given }).map(({ trackerId }) => trackerId);
 
 test('an owner of a thousand due trackers does not delay an owner of one', () => {
   const due = new Map([

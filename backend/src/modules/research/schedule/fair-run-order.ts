@@ -28,7 +28,7 @@ const isBefore = (a: Waiting, b: Waiting): boolean =>
  * Chooses the next trackers. Each turn goes to the owner with the fewest active runs, or among equals to the one whose
  * last turn was longest ago, so that an owner of a thousand due trackers does not delay an owner of one.
  */
-export const fairTurns = ({ due, active, served, free }: Turns): readonly Turn[] => {
+export const fairRunOrder = ({ due, active, served, free }: Turns): readonly Turn[] => {
   const lastTurns = new Map(served.map((owner, index) => [owner, index]));
   const waiting = new Set<Waiting>();
   for (const [ownerId, trackers] of due) {

@@ -1,8 +1,8 @@
 /** Runs work of several owners with limited concurrency. */
-export type FairTurns = <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>;
+export type RoundRobin = <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Waiting owners take turns, so that one with a long queue delays another by at most one piece of work. */
-export const fairTurns = (atOnce: number): FairTurns => {
+export const roundRobin = (atOnce: number): RoundRobin => {
   const waiting = new Map<string, (() => void)[]>();
   let free = atOnce;
 

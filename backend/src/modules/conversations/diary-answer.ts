@@ -1,0 +1,90 @@
+import type { DiaryEntry } from '#events/conversations/diary-entry';
+import { courtesyIn } from '#text/languages/courtesies';
+import { answerTo, examplesFor } from './asking/answer';
+import { isAskedFor, knownStems } from './asking/asked-entries';
+import { asksWhatTheyLiveWith } from './asking/lives-with';
+import type { Asked, Question } from './asking/question';
+import { askedIn } from './asking/read-question';
+import { NONE_UNCOUNTED, type NotesFrom, uncountedFor } from './asking/uncounted';
+import type { KnownEntry } from './diary/entries';
+import type { LastExchange } from './diary/last-exchange';
+import type { Correction } from './diary/pending';
+import type { Answer, MessageReading } from './message-reading';
+import { partsOf } from './proposing/notes-in-message';
+import type { SentAt } from './proposing/sent-at';
+
+/** The parts of the diary that reading a message needs. */
+export interface Diary {
+  /** Kept entries, newest first. */
+  readonly newest: readonly KnownEntry[];
+  /** The last `MESSAGES_BACK` messages, newest first. */
+  readonly said: readonly string[];
+  /** Offers and actions since the last message. */
+  readonly exchange: LastExchange;
+  /** Notes that are no entries. */
+  readonly notesFrom: NotesFrom;
+  /** Entries and corrections that the person was offered and has not answered. */
+  readonly waiting: readonly DiaryEntry[];
+  readonly corrections: readonly Correction[];
+  /** What they live with, as they saved it. */
+  readonly diagnosis: string | null;
+}
+
+/** How many messages back the question may be that `and yesterday?` continues. */
+export const MESSAGES_BACK = 5;
+
+/** The last question asked. */
+const lastQuestion = (said: readonly string[], sent: SentAt, known: ReadonlySet<string>): Question | null => {
+  let before: Question | null = null;
+  for (const message of said.toReversed()) {
+    const { questions } = partsOf(message);
+    // `Thanks` between two questions changes nothing.
+    if (courtesyIn(message) !== null) continue;
+    const asked: Asked | null = questions.length === 1 ? askedIn(questions[0] ?? '', sent, known, before) : null;
+    before = asked?.kind === 'question' ? asked : null;
+  }
+  return before;
+};
+
+const MAX_NOTES = 20;
+
+const notesInWords = (notes: readonly string[]): string =>
+  [
+    'You told me this, and no entry was made of it:',
+    ...notes.slice(0, MAX_NOTES).map((note) => `- “${note}”`),
+    ...(notes.length > MAX_NOTES ? [`- and ${notes.length - MAX_NOTES} earlier`] : []),
+  ].join('\n');
+
+/** Answers the questions of a message by what the diary holds. */
+export const answerFor = (
+  questions: readonly string[],
+  { newest, said, notesFrom, waiting, corrections, diagnosis }: Diary,
+  sent: SentAt,
+): Pick<MessageReading, 'answer' | 'uncounted'> => {
+  const bare = (answer: Answer | null) => ({ answer, uncounted: NONE_UNCOUNTED });
+  if (questions.length === 0) return bare(null);
+  if (questions.every(asksWhatTheyLiveWith)) return bare({ kind: 'lives with', diagnosis });
+  const entries: readonly DiaryEntry[] = newest.map(({ entry }) => entry);
+  const known = knownStems(entries);
+  const unknown = { kind: 'unknown', examples: examplesFor(entries) } as const;
+  const before = lastQuestion(said, sent, known);
+  const all = questions.map((question) => askedIn(question, sent, known, before));
+  const answers = all.map((asked): Answer => {
+    if (asked.kind !== 'question') return asked.kind === 'medical' ? asked : unknown;
+    const words = answerTo(asked, entries, sent);
+    const findsNone = !entries.some((entry) => isAskedFor(asked, entry));
+    return words === null ? unknown : { kind: 'answered', words, findsNone };
+  });
+  const medical = answers.find(({ kind }) => kind === 'medical');
+  if (medical !== undefined) return bare(medical);
+  const answered = answers.flatMap((answer) => (answer.kind === 'answered' ? [answer] : []));
+  if (answered.length < answers.length) return bare(unknown);
+  const understood = all.flatMap((asked) => (asked.kind === 'question' ? asked : []));
+  const uncounted = uncountedFor(understood, notesFrom, { waiting, corrections }, sent);
+  const findsNone = answered.some((each) => each.findsNone);
+  // Who asks for notes asks for what they told and made no entry of.
+  if (findsNone && understood.every(({ target }) => target.kind === 'note') && uncounted.count > 0)
+    return bare({ kind: 'answered', words: notesInWords([...uncounted.about, ...uncounted.others]), findsNone: false });
+  const words = answered.map((each) => each.words).join('\n\n');
+  return { answer: { kind: 'answered', words, findsNone }, uncounted };
+};

@@ -1,0 +1,59 @@
+import { courtesyIn } from '#text/languages/courtesies';
+import { asksWhatTheyLiveWith, tellsWhatTheyLiveWith } from './asking/lives-with';
+import { NONE_UNCOUNTED } from './asking/uncounted';
+import { type Diary, answerFor } from './diary-answer';
+import { emergencyIn } from './emergencies/emergencies';
+import type { MessageReading } from './message-reading';
+import { actIn } from './proposing/acts';
+import { partsOf } from './proposing/notes-in-message';
+import { outcomeOf } from './proposing/outcomes';
+import { readEntries } from './proposing/read-entries';
+import type { SentAt } from './proposing/sent-at';
+import { asking } from './proposing/timing';
+
+/** What reading a message needs: the conversation, which is long, or only what the person saved of what they live with. */
+export const neededFor = (message: string): 'nothing' | 'diagnosis' | 'conversation' => {
+  if (actIn(message) !== null) return 'conversation';
+  const { questions } = partsOf(message);
+  if (questions.length === 0) return 'nothing';
+  return questions.every(asksWhatTheyLiveWith) ? 'diagnosis' : 'conversation';
+};
+
+/** Reads a message by rules. Nothing in it counts before the person keeps it. */
+export const readMessage = (message: string, diary: Diary, sent: SentAt): MessageReading => {
+  const emergency = emergencyIn(message);
+  const nothing = {
+    proposals: [],
+    rest: [],
+    unclear: null,
+    asksWhich: false,
+    refuses: [],
+    courtesy: null,
+    answer: null,
+    tellsLivesWith: false,
+    uncounted: NONE_UNCOUNTED,
+  };
+  const act = actIn(message);
+  if (act !== null) {
+    const found = outcomeOf(act, diary.newest, diary.exchange, sent, message);
+    if (found.kind === 'unclear') return { ...nothing, emergency, unclear: found.why };
+    const { proposals, asksWhich, refuses } = found;
+    return { ...nothing, emergency, proposals, asksWhich, refuses };
+  }
+  const courtesy = courtesyIn(message);
+  if (courtesy !== null) return { ...nothing, emergency, courtesy };
+  const { questions, told } = partsOf(message);
+  const { read, rest } = readEntries(told, sent);
+  const proposals = read.map(({ entry, times, isToCome }) => ({
+    entryId: null,
+    proposal: { does: 'add', entry, ...asking(times, isToCome) } as const,
+  }));
+  return {
+    ...nothing,
+    emergency,
+    proposals,
+    rest: read.length === 0 ? [] : rest,
+    tellsLivesWith: read.length === 0 && tellsWhatTheyLiveWith(told),
+    ...answerFor(questions, diary, sent),
+  };
+};

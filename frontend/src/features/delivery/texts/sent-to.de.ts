@@ -1,0 +1,15 @@
+import type { TextsOf } from '../../../shared/language/catalogue';
+import type { sentToTexts } from './sent-to';
+
+export const german: TextsOf<typeof sentToTexts> = {
+  title: 'Kanäle',
+  done: 'Fertig',
+  before: 'Wohin Updates von ',
+  after: ' zusätzlich zur E-Mail gehen.',
+  yourChannels: 'deine Kanäle',
+  none: 'Du hast noch keine Kanäle. Auch Slack, ein Telefon oder ein eigenes Programm kann Updates bekommen.',
+  add: 'Kanal hinzufügen',
+  manage: 'Kanäle verwalten',
+  kinds: { email: 'E-Mail', sms: 'SMS' },
+  off: ' (aus)',
+};

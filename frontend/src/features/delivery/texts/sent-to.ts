@@ -1,0 +1,17 @@
+import { catalogue } from '../../../shared/language/catalogue';
+
+/** What the dialog says in which the channels of a tracker or a folder are chosen. */
+export const sentToTexts = catalogue('delivery/sent-to', {
+  title: 'Sent to',
+  done: 'Done',
+  /** The tracker's or folder's title stands between. */
+  before: 'Where updates of ',
+  after: ' go besides email.',
+  yourChannels: 'Your channels',
+  none: 'You have no channels yet. Slack, a phone or a program of yours can get updates, too.',
+  add: 'Add a channel',
+  manage: 'Manage channels',
+  /** The kinds of channels whose names are not brand or technical names. */
+  kinds: { email: 'Email', sms: 'Text message' },
+  off: ' (off)',
+});

@@ -1,0 +1,15 @@
+import type { TextsOf } from '../language/catalogue';
+import type { chatTexts } from './chat';
+
+export const german: TextsOf<typeof chatTexts> = {
+  yourQuestion: 'Deine Frage',
+  placeholder: 'Hier fragen …',
+  send: 'Senden',
+  stop: 'Anhalten',
+  typing: 'Schreibt',
+  you: 'Du:',
+  noAnswer: 'Es kam keine Antwort.',
+  tryAgainWhen: (reason, when) => `${reason} Du kannst es ${when} noch einmal versuchen.`,
+  showAll: 'Alles anzeigen',
+  showLess: 'Weniger anzeigen',
+};

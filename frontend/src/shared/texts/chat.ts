@@ -1,0 +1,16 @@
+import { catalogue } from '../language/catalogue';
+
+/** What conversations with an assistant say. */
+export const chatTexts = catalogue('shared/chat', {
+  yourQuestion: 'Your question',
+  placeholder: 'Ask here...',
+  send: 'Send',
+  stop: 'Stop',
+  typing: 'Typing',
+  /** Read out before a question in the conversation. */
+  you: 'You:',
+  noAnswer: 'No answer came.',
+  tryAgainWhen: (reason: string, when: string) => `${reason} You can try again ${when}.`,
+  showAll: 'Show all',
+  showLess: 'Show less',
+});
