@@ -154,6 +154,16 @@ describe('what a model wrote', () => {
     expect(placesOf(wrote(text, { ...quote, heading: 'Earlier' }))).toEqual({ kept: [], past: [text] });
   });
 
+  test('gives way to its quote, with its remarks, once the day for which it is worded is over', () => {
+    const line = lineOf(
+      'The council signed a treaty on herring.',
+      [1],
+      [{ kind: 'takes_effect', day: '2026-09-01', sources: [2] }],
+    );
+    const { written: text } = wrote('Today, the council signed a treaty on herring.', line);
+    expect(text?.lines.map(({ claimId, remarks }) => [claimId, remarks.length])).toEqual([[line.claimId, 1]]);
+  });
+
   test('gives way to its quote where only a part of that still holds', () => {
     const line = lineOf(
       'Artemis II marks humanity’s return to the lunar vicinity for the first time since Apollo 17 in 1972, taking astronauts farther from Earth than ever before — as they conduct critical observations of the Moon’s far side.',

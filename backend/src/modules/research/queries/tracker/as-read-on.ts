@@ -70,17 +70,24 @@ const readLines = (readings: readonly Reading[], sources: readonly CitedSource[]
   return { lines: [...kept.values()], past };
 };
 
-/** Whether nothing that a line tells in its source's words is over at `now`, nor ever will be by its words for the day. */
-const holdsInFull = (line: TextLine, sources: readonly CitedSource[], now: number): boolean => {
+/** The date of a line's source in milliseconds, UTC. */
+const writtenAtOf = (line: TextLine, sources: readonly CitedSource[], now: number): number => {
   const source = ownSource(line, sources);
-  const writtenAt = source === undefined ? now : writtenOn(source, now);
-  return lastingPart(line.text, writtenAt, now) === asLine(line.text) && ownTimeEnds(line.text, writtenAt) === null;
+  return source === undefined ? now : writtenOn(source, now);
 };
+
+/** Whether a line is worded for the day of its source: `Today, …` */
+const isOfDay = (line: TextLine, sources: readonly CitedSource[], now: number): boolean =>
+  ownTimeEnds(line.text, writtenAtOf(line, sources, now)) !== null;
+
+/** Whether nothing that a line tells in its source's words is over at `now`. */
+const holdsInFull = (line: TextLine, sources: readonly CitedSource[], now: number): boolean =>
+  lastingPart(line.text, writtenAtOf(line, sources, now), now) === asLine(line.text) && !isOfDay(line, sources, now);
 
 /**
  * How what a model wrote reads. A sentence stands or is past with the quotes that it words: it is past once one of them
- * is, and its wording alone makes nothing past. Where only a part of a quote still holds, perhaps not the part that the
- * sentence tells, the quotes stand in its place.
+ * is, and its wording alone makes nothing past. The quotes stand in its place where it is worded for a day that is over,
+ * and where only a part of them still holds, perhaps not the part that it tells.
  */
 const readingsOfWritten = (
   written: readonly TextLine[],
@@ -92,8 +99,9 @@ const readingsOfWritten = (
     const quotes = line.by === undefined ? [] : lines.filter(({ sources: [n] }) => line.sources.some((m) => m === n));
     if (quotes.length === 0) return [own];
     if (quotes.some((quote) => isPast(quote, sources, now))) return [{ line, reads: 'past' }];
-    if (own.reads !== 'past') return [own];
-    if (quotes.every((quote) => holdsInFull(quote, sources, now))) return [{ line, reads: 'right' }];
+    if (own.reads === 'right') return [own];
+    if (!isOfDay(line, sources, now) && quotes.every((quote) => holdsInFull(quote, sources, now)))
+      return [{ line, reads: 'right' }];
     const { heading } = line;
     return quotes.map((quote) =>
       readingOf(heading === undefined ? unheaded(quote) : { ...quote, heading }, sources, now),
