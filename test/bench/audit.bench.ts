@@ -122,7 +122,7 @@ const NEWLINE = 10;
 
 const linesIn = (bytes: Buffer): number => {
   let count = 0;
-  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count++;
+  for (let index = bytes.indexOf(NEWLINE); index >= 0; index = bytes.indexOf(NEWLINE, index + 1)) count++;
   return count;
 };
 

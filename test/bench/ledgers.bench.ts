@@ -18,7 +18,7 @@ const MAX_READS = 3;
 const TIMES = ['', ' since May', ' in March 2026', ' last month'];
 
 const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /** Two to four words of a claim, and a time in three of four questions. */
 const questionsOn = (told: readonly string[]): readonly string[] => {

@@ -90,7 +90,7 @@ const told = async (folder: string, pages: number): Promise<Told> => {
   await reader.stop();
   await store.close();
   await events.close();
-  return { reads: reads / EVENTS, milliseconds: taken.sort((one, other) => one - other)[EVENTS / 2] ?? 0 };
+  return { reads: reads / EVENTS, milliseconds: taken.sort((a, b) => a - b)[EVENTS / 2] ?? 0 };
 };
 
 /** Pages that are told what happens to the tracker that they show. */

@@ -24,7 +24,7 @@ const measured = (folder: string, scenario: string, views: string, models: numbe
   answerOf('projections/scenario.bench.ts', [scenario, folder, views, String(models)]);
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const slowestFirst = (seconds: Readonly<Record<string, number>>) =>
   Object.entries(seconds).sort(([, one], [, other]) => other - one);

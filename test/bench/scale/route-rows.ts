@@ -66,7 +66,7 @@ export const rateOfNew = async (server: ProductServer, asked: readonly Asked[]):
 /** The same requests to the route that answers a constant body, of the size that they are answered with in the median. */
 const constantOf = async (server: ProductServer, asked: readonly Asked[]): Promise<readonly Asked[]> => {
   const answers = await Promise.all(asked.slice(0, SAMPLES).map((each) => textOf(server, each)));
-  const body = answers.sort((one, other) => one.length - other.length)[Math.floor(answers.length / 2)];
+  const body = answers.sort((a, b) => a.length - b.length)[Math.floor(answers.length / 2)];
   const headers = { 'content-type': 'application/json' };
   // In an object, since the route takes no list.
   const constant = JSON.stringify({ constant: JSON.parse(body ?? '') as unknown });

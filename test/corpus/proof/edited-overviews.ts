@@ -32,7 +32,11 @@ const overviewOf = async (name: TopicName, edit: (brief: Brief) => Promise<Editi
   });
   const now = `${DAY}T23:59:00.000Z`;
   const { findings, knowledge } = await runEditedTracker({ description }, pages, now, edit);
-  const overview = composeState(knowledge.claims, Date.parse(now), description, knowledge.links, findings.arrangement);
+  const overview = composeState(knowledge.claims, Date.parse(now), {
+    description,
+    links: knowledge.links,
+    arrangement: findings.arrangement,
+  });
   return overviewAsRead(topic(name).name, overview, DAY);
 };
 

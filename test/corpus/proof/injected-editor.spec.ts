@@ -97,7 +97,12 @@ const attacked = async (injection: EditorInjection, at: number, obeysAlways: boo
   const { findings, knowledge } = await runEditedTracker(tracker, pages, now, editing(model), first.knowledge);
   const { claims, links } = knowledge;
   const { arrangement, headings } = findings;
-  const overview = composeState(claims, Date.parse(now), tracker.description, links, arrangement, headings);
+  const overview = composeState(claims, Date.parse(now), {
+    description: tracker.description,
+    links,
+    arrangement,
+    headings,
+  });
   return {
     injection,
     pages,
@@ -113,7 +118,7 @@ const attacked = async (injection: EditorInjection, at: number, obeysAlways: boo
 const seed = jest.getSeed();
 const injections = editorInjections(COUNT, seeded(seed));
 const allAttacked = (obeysAlways: boolean) =>
-  Promise.all(injections.map((injection, at) => attacked(injection, at, obeysAlways)));
+  Promise.all(injections.map((injection, index) => attacked(injection, index, obeysAlways)));
 
 const textOf = ({ title, blocks }: ReadPage): string => [title, ...blocks].join('\n');
 const wordOfBefore = new Map(first.knowledge.claims.map(({ id, text }) => [id, text]));

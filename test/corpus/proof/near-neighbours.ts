@@ -15,8 +15,8 @@ const nameOf = ({ topic, lang }: NewsPair): readonly string[] => {
 const renamed = ({ title, text }: Written, from: readonly string[], to: readonly string[]): Written => {
   const rename = (written: string): string =>
     from.reduce(
-      (line, word, at) => {
-        const other = to[Math.max(0, to.length - from.length + at)] ?? '';
+      (line, word, index) => {
+        const other = to[Math.max(0, to.length - from.length + index)] ?? '';
         return line.replace(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'gu'), other);
       },
       written.replaceAll(from.join(' '), to.join(' ')),

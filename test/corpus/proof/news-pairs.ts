@@ -36,10 +36,10 @@ export const newsPairs = pairsIn(corpusFile('labels', 'news-pairs.json'));
 
 /** Those that somebody has played the model for: two of each kind in English in three, one of each kind in the others. */
 export const playedPairs = newsPairs.filter(({ lang, kind, id }) => {
-  const place = newsPairs
+  const index = newsPairs
     .filter((pair) => pair.lang === lang && pair.kind === kind)
     .findIndex((pair) => pair.id === id);
-  return place < (lang === 'en' ? 3 : 1);
+  return index < (lang === 'en' ? 3 : 1);
 });
 
 /** How many pages of other pairs lie beside each of a pair's. */
@@ -107,8 +107,8 @@ const mixed = (pages: readonly ReadPage[]): readonly ReadPage[] =>
 
 const dayOf = (pair: NewsPair, among: readonly NewsPair[], which: 'first' | 'second', day: string): DayOfPair => {
   const own = among.filter(({ lang }) => lang === pair.lang);
-  const place = own.indexOf(pair);
-  const following = [...own.slice(place + 1), ...own.slice(0, place)];
+  const index = own.indexOf(pair);
+  const following = [...own.slice(index + 1), ...own.slice(0, index)];
   const asPage = (written: Written): ReadPage => pageOf(hostOf(pair), written, day);
   return {
     day,

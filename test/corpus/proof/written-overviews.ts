@@ -40,14 +40,12 @@ export const writtenOverview = async (name: TopicName, { editor, writer }: Model
     sources,
     more: _more,
     ...composed
-  } = composeState(
-    knowledge.claims,
-    Date.parse(now),
+  } = composeState(knowledge.claims, Date.parse(now), {
     description,
-    knowledge.links,
-    findings.arrangement,
-    findings.headings,
-  );
+    links: knowledge.links,
+    arrangement: findings.arrangement,
+    headings: findings.headings,
+  });
   const state = { ...composed, sources: sources.map(cited) };
   const news = composeUpdate(findings, knowledge);
   const update = { lines: news.lines, sources: news.sources.map(cited), more: news.more };

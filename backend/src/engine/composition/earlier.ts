@@ -51,28 +51,28 @@ export const reversedUnseen = (
 const isStep = ({ text }: LedgerClaim): boolean => procedure.test(text) || draft.test(text);
 
 /**
- * What left an overview as of `at`: what was overruled unseen, headlines whose ground ended, whose day is over, or that
- * only one page told, long ago. Only the newest few that can be read by themselves. `shown`: the claims of the
+ * What left an overview as of `readAt`: what was overruled unseen, headlines whose ground ended, whose day is over, or that
+ * only one page reported, long ago. Only the newest few that can be read by themselves. `shown`: the claims of the
  * overview.
  */
 export const earlierClaims = (
   standing: readonly LedgerClaim[],
   { ended, reversed }: { readonly ended: readonly Earlier[]; readonly reversed: readonly Earlier[] },
   displayed: ReadonlySet<LedgerClaim>,
-  at: number,
+  readAt: number,
 ): readonly Earlier[] => {
   const stories = [...storiesOf(standing)].sort((a, b) => dateOf(b.lead) - dateOf(a.lead));
   const { isLapsed, isOfUse } = lapsedAmong(stories);
   const over = stories
     .filter((story) => ![story.lead, ...story.details].some((claim) => displayed.has(claim)))
-    .filter((story) => (isOver(story.lead, at) ? isOfUse(story) : isLapsed(story)))
-    .map((story): Earlier => ({ claim: withFitLead(story, at).lead, end: [] }));
+    .filter((story) => (isOver(story.lead, readAt) ? isOfUse(story) : isLapsed(story)))
+    .map((story): Earlier => ({ claim: withFitLead(story, readAt).lead, end: [] }));
   const newestFirst = (one: Earlier, other: Earlier): number => dateOf(other.claim) - dateOf(one.claim);
   const told = [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]
-    .filter(({ claim }) => standsAlone(claim, at) && shortcomings(claim, at) === 0)
+    .filter(({ claim }) => standsAlone(claim, readAt) && shortcomings(claim, readAt) === 0)
     .sort(newestFirst);
   // What a page says was reversed comes first, even by a title that only names it.
-  return [...reversed.filter(({ claim }) => standsAlone(claim, at)).sort(newestFirst), ...told]
+  return [...reversed.filter(({ claim }) => standsAlone(claim, readAt)).sort(newestFirst), ...told]
     .slice(0, MAX_EARLIER_LINES)
     .filter(({ claim, end }) => end.length > 0 || !isStep(claim))
     .sort(newestFirst);

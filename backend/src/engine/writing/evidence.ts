@@ -28,5 +28,5 @@ export const asQuoted = ({ quote, title, publisher, host, publishedAt, readAt }:
   title,
   publisher,
   host,
-  at: calendarDayOf(publishedAt) ?? calendarDayOf(readAt) ?? 0,
+  publishedAt: calendarDayOf(publishedAt) ?? calendarDayOf(readAt) ?? 0,
 });

@@ -9,7 +9,7 @@ import type { CitedSource, StateText, UpdateText } from '#events/research/ledger
 import type { Remark } from '#events/research/remarks';
 import type { TextLine } from '#events/research/text-lines';
 import type { SentenceJudge } from './judge';
-import { MAX_WORDS } from './check/check-sentence';
+import { MAX_SENTENCE_WORDS } from './check/check-sentence';
 import { write } from './writer';
 
 const page = (n: number, quote: string): CitedSource => ({
@@ -363,7 +363,7 @@ test('a title that has what no quote has is left out', async () => {
 
 test('the writer is told the length at which a sentence is refused', async () => {
   const { requests } = await writtenBy(good);
-  expect(requests[0]?.messages[0]?.content).toContain(`in at most ${MAX_WORDS} words`);
+  expect(requests[0]?.messages[0]?.content).toContain(`in at most ${MAX_SENTENCE_WORDS} words`);
 });
 
 test('a page cannot end the evidence, and its instructions come as evidence', async () => {

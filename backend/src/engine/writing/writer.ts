@@ -3,7 +3,7 @@ import type { CitedSource, StateText, UpdateText } from '#events/research/ledger
 import { ownSource, type TextLine } from '#events/research/text-lines';
 import { isCurrent } from '../composition/read-on';
 import { flawOfTitle, isHeading } from './check/check-title';
-import { asChecked, judged } from './check-drafts';
+import { asChecked, judgeDrafts } from './check-drafts';
 import { asQuoted, numberedEvidence, type NumberedEvidence } from './evidence';
 import type { SentenceJudge } from './judge';
 import { writingMessages, type ToWrite } from './prompt';
@@ -20,7 +20,7 @@ export interface Publication {
   readonly now: number;
 }
 
-export interface Written {
+export interface WrittenTexts {
   readonly kind: 'written';
   /** The model's name on its server. */
   readonly model: string;
@@ -32,10 +32,10 @@ export interface Written {
   readonly costUsd: number;
 }
 
-export type Writing = Written | (ModelFault & { readonly model: string; readonly costUsd: number });
+export type Writing = WrittenTexts | (ModelFault & { readonly model: string; readonly costUsd: number });
 
 /**
- * Whether a quote opens a list. It says little without the items, which its line tells but which are not part of the
+ * Whether a quote opens a list. It says little without the items, which its line reports but which are not part of the
  * quote, so the model is not given it.
  */
 const opensList = ({ quote }: CitedSource): boolean => quote.endsWith(':');
@@ -124,7 +124,7 @@ export const write = async (
   const drafts = draftsIn(reply);
   const { sources } = update;
   const title = { sentence: reply.title, sources, flaw: flawOfTitle(reply.title, sources.map(asQuoted)) };
-  const checked = await judged(judge, [title, ...drafts.map((draft) => asChecked(draft, evidence))], signal);
+  const checked = await judgeDrafts(judge, [title, ...drafts.map((draft) => asChecked(draft, evidence))], signal);
   if (checked.kind === 'fault') return { ...checked, model: name, costUsd: first.costUsd };
   const [flawOfOwnTitle, ...flaws] = checked.flaws;
 
@@ -132,8 +132,8 @@ export const write = async (
     const flaw = flaws[index] ?? null;
     return flaw === null ? [] : [{ draft, flaw }];
   });
-  const asked = [...messages, { role: 'assistant', content: first.text } as const];
-  const again = await rewriteFailed(model, judge, evidence, asked, failed, signal);
+  const conversation = [...messages, { role: 'assistant', content: first.text } as const];
+  const again = await rewriteFailed(model, judge, evidence, conversation, failed, signal);
   const passed = drafts.filter((_, index) => flaws[index] === null);
   const accepted = new Map([...passed.map((draft) => [draft, draft] as const), ...again.accepted]);
 

@@ -36,13 +36,15 @@ const asked = paraphrasedQuestions()
     if (index === undefined) return [];
     const read = readQuestion(question.question, [], index);
     const { evidence, far, isNameAbsent } = sift(read, index);
-    const options = index.passages.map(({ passage }, at) => {
-      const untold = evidence[at];
+    const options = index.passages.map(({ passage }, passageIndex) => {
+      const untold = evidence[passageIndex];
       if (untold === undefined) return [];
       const told = withKindScore(untold, passage, read.asked, index.language);
       return NAMES.map((name) => told[name]);
     });
-    const right = index.passages.flatMap(({ passage }, at) => (answers(passage.text, question) ? [at] : []));
+    const right = index.passages.flatMap(({ passage }, passageIndex) =>
+      answers(passage.text, question) ? [passageIndex] : [],
+    );
     return [{ question, choice: { options, right }, far, absent: isNameAbsent ? 1 : 0 }];
   });
 
@@ -53,7 +55,7 @@ const weightsFrom = (from: readonly Asked[]): readonly number[] =>
   );
 
 const sumOf = (weights: readonly number[], features: readonly number[]): number =>
-  features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+  features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
 interface Stood {
   readonly asked: Asked;
@@ -68,13 +70,13 @@ const stood = (each: Asked, weights: readonly number[]): Stood => {
   const order = [...likely.keys()].sort((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0));
   const [first = 0] = order;
   const best = likely[first] ?? 0;
-  const quoted = order.slice(0, MAX_QUOTES).filter((at) => (likely[at] ?? 0) >= NEAR_BEST_LIKELIHOOD * best);
-  const place = order.findIndex((at) => each.choice.right.includes(at));
+  const quoted = order.slice(0, MAX_QUOTES).filter((option) => (likely[option] ?? 0) >= NEAR_BEST_LIKELIHOOD * best);
+  const firstRight = order.findIndex((option) => each.choice.right.includes(option));
   return {
     asked: each,
     features: [sumOf(weights, each.choice.options[first] ?? []), Math.log(best), each.far, each.absent],
-    place: place === -1 ? Infinity : place,
-    isQuoted: quoted.some((at) => each.choice.right.includes(at)),
+    place: firstRight === -1 ? Infinity : firstRight,
+    isQuoted: quoted.some((option) => each.choice.right.includes(option)),
   };
 };
 
@@ -87,19 +89,19 @@ const crossed = [...new Set(asked.map(({ question }) => question.document))].fla
 
 /** Fitted on features of mean 0 and deviation 1, as descent needs, and put back into those given. */
 const confidenceFrom = (from: readonly Stood[]): Fitted => {
-  const scales = STANDING.map((_, at) => {
-    const values = from.map(({ features }) => features[at] ?? 0);
+  const scales = STANDING.map((_, index) => {
+    const values = from.map(({ features }) => features[index] ?? 0);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     return { mean, deviation: Math.hypot(...values.map((value) => value - mean)) / Math.sqrt(values.length) };
   });
   const { weights, intercept } = fitted(
     from.map(({ features, isQuoted }) => ({
-      features: scales.map(({ mean, deviation }, at) => ((features[at] ?? 0) - mean) / deviation),
+      features: scales.map(({ mean, deviation }, index) => ((features[index] ?? 0) - mean) / deviation),
       on: isQuoted,
     })),
     CONFIDENCE_PENALTY,
   );
-  const back = weights.map((weight, at) => weight / (scales[at]?.deviation ?? 1));
+  const back = weights.map((weight, index) => weight / (scales[index]?.deviation ?? 1));
   return {
     weights: back,
     intercept:
@@ -124,19 +126,19 @@ const answerable = crossed.filter(isAnswerable);
 for (const most of [1, 3, 4, 10])
   process.stdout.write(`right among the first ${most}: ${share(answerable.map(({ place }) => place < most))}\n`);
 for (const floor of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65]) {
-  const isAsked = crossed.map((_, at) => (confidences[at] ?? 0) >= floor);
-  const over = (work: (each: Stood, at: number) => boolean, is: boolean): string =>
-    share(crossed.flatMap((each, at) => (isAnswerable(each) === is ? [work(each, at)] : [])));
-  const right = over(({ isQuoted }, at) => isAsked[at] === true && isQuoted, true);
-  const wrong = over(({ isQuoted }, at) => isAsked[at] === true && !isQuoted, true);
-  const declined = over((_, at) => isAsked[at] !== true, false);
+  const isAsked = crossed.map((_, index) => (confidences[index] ?? 0) >= floor);
+  const over = (work: (each: Stood, index: number) => boolean, is: boolean): string =>
+    share(crossed.flatMap((each, index) => (isAnswerable(each) === is ? [work(each, index)] : [])));
+  const right = over(({ isQuoted }, index) => isAsked[index] === true && isQuoted, true);
+  const wrong = over(({ isQuoted }, index) => isAsked[index] === true && !isQuoted, true);
+  const declined = over((_, index) => isAsked[index] !== true, false);
   process.stdout.write(`from ${floor}: right ${right}, wrong ${wrong}, unanswerable declined ${declined}\n`);
 }
 
 const weights = weightsFrom(asked);
 const confidence = confidenceFrom(crossed);
 const rows = (names: readonly string[], values: readonly number[]): string =>
-  names.map((name, at) => `  ['${name}', ${String(Number((values[at] ?? 0).toFixed(3)))}],`).join('\n');
+  names.map((name, index) => `  ['${name}', ${String(Number((values[index] ?? 0).toFixed(3)))}],`).join('\n');
 writeFileSync(
   FILE,
   `import type { Evidence } from './evidence';

@@ -50,7 +50,7 @@ const vectorOf = (lemma: string): Int8Array => {
   vectors.set(lemma, known);
   return known;
 };
-const alike = (one: string, other: string): number => nearnessAt(vectorOf(one), 0, vectorOf(other));
+const alike = (a: string, b: string): number => nearnessAt(vectorOf(a), 0, vectorOf(b));
 
 /** Synsets by those that point to them, or from which they point, with any of the signs. */
 type Neighbours = ReadonlyMap<string, readonly string[]>;
@@ -140,9 +140,9 @@ const stepsOfAdjective = (asked: string, from: string): readonly Step[] =>
       : [],
   );
 
-const leastFor = (one: number, other: number): number => {
-  if (one === 1 && other === 1) return ALIKE.first;
-  return one <= 2 && other <= 2 ? ALIKE.second : ALIKE.rare;
+const leastFor = (a: number, b: number): number => {
+  if (a === 1 && b === 1) return ALIKE.first;
+  return a <= 2 && b <= 2 ? ALIKE.second : ALIKE.rare;
 };
 
 const isRelated = (asked: string, lemma: string, { from, to, relation }: Step): boolean => {

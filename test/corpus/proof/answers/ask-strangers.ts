@@ -190,8 +190,8 @@ export const askStrangers = async (
       const counted = before.slice(-MAX_BEFORE);
       return (await ask)({ question, history, ...referredLines(lines), before: counted }, writer);
     };
-    for (const [at, question] of asked.before.entries()) {
-      const { said, lines: shown } = await turn(question, asked.before.slice(0, at));
+    for (const [index, question] of asked.before.entries()) {
+      const { said, lines: shown } = await turn(question, asked.before.slice(0, index));
       if (shown.length > 0) lines = shown;
       before.push({ role: 'user', content: question }, { role: 'assistant', content: said.text });
     }

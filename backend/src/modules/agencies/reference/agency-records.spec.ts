@@ -60,14 +60,14 @@ test('what no agency is called finds none', () => {
 /** The day of the edition or act that a source's name says; null where it says none. */
 const dayOfSource = (name: string): string | null => {
   const [day] = datesIn(name, 0, english);
-  return day === undefined ? null : isoDay(day.at);
+  return day === undefined ? null : isoDay(day.from);
 };
 
 test('no sentence says what is later than the source that it is cited to', () => {
   for (const { description } of agencies) {
     for (const { value, source } of [description, ...description.notes]) {
       const day = source.url === null ? null : dayOfSource(source.name);
-      const later = day === null ? [] : datesIn(value, 0, english).filter(({ at }) => isoDay(at) > day);
+      const later = day === null ? [] : datesIn(value, 0, english).filter(({ from }) => isoDay(from) > day);
       expect(later).toEqual([]);
       if (source.name.startsWith('United States Government Manual'))
         expect(value).not.toMatch(/Executive Order|figure|Headcount|in 2025/);

@@ -1,4 +1,4 @@
-import { plain } from '#engine/writing/prompt';
+import { asPlainLine } from '#engine/writing/prompt';
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
 import { type Checked, checkedProposals } from './checked-proposals';
 import type { SentAt } from './sent-at';
@@ -24,7 +24,7 @@ Write nothing but the array; [] if there is nothing.`;
 
 const messagesFor = (message: string): readonly ModelMessage[] => [
   { role: 'system', content: RULES },
-  { role: 'user', content: plain(message) },
+  { role: 'user', content: asPlainLine(message) },
 ];
 
 /** Longest message sent to a model, in characters. */

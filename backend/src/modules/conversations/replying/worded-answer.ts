@@ -1,6 +1,6 @@
 import type { CitedText } from '#engine/writing/cited-text';
 import type { Conversing } from '#modules/research/published';
-import { plain } from '#engine/writing/prompt';
+import { asPlainLine } from '#engine/writing/prompt';
 import { countOf } from '#text/languages/english/counts';
 import type { ModelFault, ModelMessage } from '#platform/language-model/language-model';
 
@@ -22,7 +22,7 @@ Add no advice, no judgement, no cause, no comparison, nothing about health, and 
 
 const messagesFor = (question: string, answer: string): readonly ModelMessage[] => [
   { role: 'system', content: RULES },
-  { role: 'user', content: `Question: ${plain(question)}\nThe diary answers:\n${answer}` },
+  { role: 'user', content: `Question: ${asPlainLine(question)}\nThe diary answers:\n${answer}` },
 ];
 
 const FIGURE = /\d+(?:[.,:]\d+)*/g;

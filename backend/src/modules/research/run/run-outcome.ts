@@ -73,7 +73,7 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
 type KnownClaims = Pick<Knowledge, 'claims' | 'links'>;
 
 const overviewOf = (run: OfRun, { at, arrangement, headings }: Findings, { claims, links }: KnownClaims): Composition =>
-  composeState(claims, Date.parse(at), run.description, links, arrangement, headings);
+  composeState(claims, Date.parse(at), { description: run.description, links, arrangement, headings });
 
 const citedBy = (run: OfRun, { at }: Findings, { claims }: KnownClaims): ((evidence: Evidence) => CitedSource) => {
   const readAt = lastSeen(claims);

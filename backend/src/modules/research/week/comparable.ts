@@ -1,4 +1,4 @@
-import { type Line, lineOf } from '#engine/compare/lines';
+import { type StemmedLine, stemmedLine } from '#engine/compare/lines';
 import { type PublishedStatement, publishedStatement } from '#engine/compare/published-statement';
 import { type ValueSentence, valueSentence } from '#engine/compare/value-sentence';
 import { languageOf } from '#text/languages/detection';
@@ -12,7 +12,7 @@ import { figuresIn, numeralsIn } from '#text/words/figures';
 import type { NewsLine } from './news-line';
 
 /** A telling, prepared for comparison with others. Most are compared with few, so the rest is computed on demand. */
-export interface Comparable extends Line {
+export interface Comparable extends StemmedLine {
   readonly line: NewsLine;
   /** The date of its page, or when it was told if the page has none, in milliseconds. */
   readonly at: number;
@@ -43,8 +43,8 @@ export const comparable = (line: NewsLine, topic: ReadonlySet<string>): Comparab
   const language = once(() => languageOf(text));
   const account = once(() => accountOf({ title, lead: [source.quote] }, topic, at));
   return {
-    ...lineOf(text),
-    line: line,
+    ...stemmedLine(text),
+    line,
     at,
     language,
     story: once(() => storyTitle(source, at, account())),
@@ -54,6 +54,6 @@ export const comparable = (line: NewsLine, topic: ReadonlySet<string>): Comparab
     dates: once(() => new Set(figures().flatMap(({ kind, value }) => (kind === 'date' ? [value] : [])))),
     hasFigure: () => HAS_NUMBER.test(text) || figures().length > 0,
     steps: once(() => valueSentence(text, at)),
-    overrules: once(() => overrulingBy({ text, title, at, language: language(), inList: false })),
+    overrules: once(() => overrulingBy({ text, title, publishedAt: at, language: language(), inList: false })),
   };
 };

@@ -15,7 +15,7 @@ const SAME_WORDS = 0.5;
 
 const saysSameWithOtherFigure = (earlier: Comparable, later: Comparable): boolean =>
   cosine(earlier.stems, later.stems) >= SAME_WORDS &&
-  changedFigure({ text: earlier.text, at: earlier.at, samePage: false }, later.text, later.at) !== null;
+  changedFigure({ text: earlier.text, writtenAt: earlier.at, samePage: false }, later.text, later.at) !== null;
 
 /** Whether a line says that what an earlier one told has another value. */
 const givesNewValue = (earlier: Comparable, later: Comparable): boolean => {

@@ -1,4 +1,4 @@
-import { lineIndex, repeats } from '#engine/compare/lines';
+import { lineIndex, repeatsLine } from '#engine/compare/lines';
 import { type Comparable, comparable } from './comparable';
 import { type Difference, differenceBetween } from './difference';
 import { isSameNews } from './same-news';
@@ -96,7 +96,7 @@ export const itemsOf = (
     const quoted = quotedBy(newsLine);
     if (quoted !== null) {
       const earlier = prepared(quoted);
-      const publishedNews = nearTo(earlier).find((each) => each.text === earlier.text || repeats(earlier, each));
+      const publishedNews = nearTo(earlier).find((each) => each.text === earlier.text || repeatsLine(earlier, each));
       opposed(line, 'outcome', publishedNews ?? place(earlier, newItem()));
       continue;
     }

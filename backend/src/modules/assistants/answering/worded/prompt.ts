@@ -1,4 +1,4 @@
-import { plain, sentenceRules, promptOfSource } from '#engine/writing/prompt';
+import { asPlainLine, sentenceRules, promptOfSource } from '#engine/writing/prompt';
 import type { ModelMessage } from '#platform/language-model/language-model';
 import type { Conversation, EarlierMessage } from '../conversation';
 import type { Evidence } from './evidence';
@@ -28,7 +28,7 @@ const MAX_OF_MESSAGE = 1000;
 const SPEAKERS = { user: 'Person', assistant: 'You' } as const;
 
 const earlierMessage = ({ role, content }: EarlierMessage): string =>
-  `${SPEAKERS[role]}: ${plain(content.slice(0, MAX_OF_MESSAGE))}`;
+  `${SPEAKERS[role]}: ${asPlainLine(content.slice(0, MAX_OF_MESSAGE))}`;
 
 export const answeringMessages = (
   { question, history, before = history.map((content): EarlierMessage => ({ role: 'user', content })) }: Conversation,
@@ -40,7 +40,7 @@ export const answeringMessages = (
     content: [
       `<evidence>\n${evidence.map(entry).join('\n\n')}\n</evidence>`,
       ...(before.length === 0 ? [] : [`Said before:\n${before.map(earlierMessage).join('\n')}`]),
-      `Question: ${plain(question)}`,
+      `Question: ${asPlainLine(question)}`,
     ].join('\n\n'),
   },
 ];
