@@ -22,8 +22,8 @@ const whatIsShown = async (browser: Browser): Promise<string> => {
   const pages = browser.contexts().flatMap((context) => context.pages());
   const shown = await Promise.allSettled(pages.map((page) => page.locator('body').ariaSnapshot({ timeout: 5_000 })));
   return pages
-    .map((page, at) => {
-      const snapshot = shown[at];
+    .map((page, index) => {
+      const snapshot = shown[index];
       return `${page.url()}\n${snapshot?.status === 'fulfilled' ? snapshot.value : 'It does not answer.'}\n`;
     })
     .join('\n');

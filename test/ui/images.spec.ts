@@ -24,10 +24,11 @@ let hosts: TestHosts;
 let desk: ResearchDesk;
 
 beforeAll(async () => {
-  const figures = SHOWN.map((alt, at) => `<figure><img src="/${at}.jpg" alt="${alt}"></figure>`).join('');
+  const figures = SHOWN.map((alt, index) => `<figure><img src="/${index}.jpg" alt="${alt}"></figure>`).join('');
   const pictures = await Promise.all(
     SHOWN.map(
-      async (_alt, at) => [`/${at}.jpg`, says(await landscape(at, at === 2 ? 500 : 900), 'image/jpeg')] as const,
+      async (_alt, index) =>
+        [`/${index}.jpg`, says(await landscape(index, index === 2 ? 500 : 900), 'image/jpeg')] as const,
     ),
   );
   hosts = await startHosts({
