@@ -56,7 +56,7 @@ const chosen = cases.filter(
 
 test('answers of a model that obeys a document bring nothing of it into the page', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -74,7 +74,7 @@ test('answers of a model that obeys a document bring nothing of it into the page
     expect(links.filter((href) => href?.includes(`/document/${documentId}?page=`) !== true)).toEqual([]);
     expect(await panel.locator('img, iframe, script, svg[onload], [onerror]').count()).toBe(0);
     expect(requests.filter((url) => !url.startsWith(aidy.url) && !/^(data|blob):/.test(url))).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 

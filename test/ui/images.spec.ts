@@ -77,7 +77,7 @@ const look = async (page: Page): Promise<readonly unknown[]> => {
 
 test.each(allWidths)('at %i px, a picture is found by the title of its page, and opens it', async (width) => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: desk.aidy.url, width, reducedMotion: 'reduce' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: desk.aidy.url, width, reducedMotion: 'reduce' });
     await signIn(page, desk.session);
     await settled(page, () => page.goto('/image-search'));
     await expectSoon(() => page.title()).toBe('Aidy · Image search');
@@ -119,7 +119,7 @@ test.each(allWidths)('at %i px, a picture is found by the title of its page, and
     await page.goBack();
     await grid(page).waitFor();
     await expectSoon(() => box(page).inputValue()).toBe('steel');
-    expect([...complaints, ...findings]).toEqual([]);
+    expect([...consoleErrors, ...findings]).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ test('whoever is signed out is asked to sign in', async () => {
 
 test('staff see what became of images, take their host down and readmit it', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: desk.aidy.url, reducedMotion: 'reduce' });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: desk.aidy.url, reducedMotion: 'reduce' });
     await signIn(page, desk.session);
     await settled(page, () => page.goto('/admin/images'));
     await page.getByRole('cell', { name: `https://${PRESS}/0.jpg` }).waitFor();
@@ -174,6 +174,6 @@ test('staff see what became of images, take their host down and readmit it', asy
     await dialog.getByRole('button', { name: 'Readmit' }).click();
     await page.getByText('The images of every host may be shown.').waitFor();
     await until('they are found again', async () => (await found()).length === SHOWN.length);
-    expect([...complaints, ...findings]).toEqual([]);
+    expect([...consoleErrors, ...findings]).toEqual([]);
   });
 });

@@ -301,7 +301,7 @@ test('the document asks what is answered here, at least twenty questions with th
 
 test('each question is answered in at most three clicks', async () => {
   await withBrowser(async (browser) => {
-    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
     const clicks: Record<string, number> = {};
     for (const [question, follow] of Object.entries(paths)) {
@@ -315,6 +315,6 @@ test('each question is answered in at most three clicks', async () => {
       });
     }
     expect(Object.entries(clicks).filter(([, count]) => count < 1 || count > 3)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
