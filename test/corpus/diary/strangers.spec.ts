@@ -66,7 +66,7 @@ test('what people tell a diary otherwise alarms nobody', () => {
 const NATURAL: Readonly<Record<string, { readonly right: number; readonly wrong: number }>> = {
   natural: { right: 89, wrong: 0 },
   tricky: { right: 22, wrong: 0 },
-  personas: { right: 92, wrong: 1 },
+  personas: { right: 91, wrong: 1 },
   last: { right: 61, wrong: 1 },
   sixth: { right: 98, wrong: 0 },
   seventh: { right: 48, wrong: 0 },

@@ -1,3 +1,4 @@
+import { NUMBERS } from '../languages/number-words';
 import { isMedicine, isName } from '../proposing/names';
 import { COUNT } from '../proposing/numbers';
 import { DOSE_UNITS, MEDICINE, PIECES, SHARED_UNITS, TOOK } from '../proposing/words';
@@ -52,6 +53,8 @@ interface Taken {
   readonly dose: string | null;
 }
 
+const SEVERAL_BEFORE = new RegExp(`(?:\\d{1,2}|${NUMBERS.slice(2).flat().join('|')}) $`, 'u');
+
 /** The word before a place in a text: `folic` before `acid 5 mg`. */
 const wordBefore = (text: string, at: number): string => /(\p{L}+) ?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
@@ -59,6 +62,9 @@ const takenIn = (text: string): readonly Taken[] => {
   const dosed = DOSED.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(
     ({ groups, index }): readonly Taken[] => {
       const { name = '', dose, count = '' } = groups ?? {};
+      // `2 mesalazine 800mg`: of how many pieces the dose is, its words leave open.
+      if (dose !== undefined && isName(name) && SEVERAL_BEFORE.test(text.slice(0, index)))
+        return [{ name, dose: null }];
       const said = dose ?? `${count} ${PIECE_SAID.exec(text)?.[0] ?? ''}`.trim();
       const isOfFood = SHARED.test(said) && !isMedicine(name);
       // A word that is no known medicine is one beside a dose that opens a clause, or that somebody took: not `there are 400 mg`.
@@ -102,7 +108,9 @@ const OPENING = /^ (?:also |then |just |only |plus |my |the |mi |el |la |nur |no
 
 /** Whether something was taken beyond doubt: told by a verb, or by nothing else than its name and dose. */
 const isTaken = ({ name, dose, clause: { text } }: Taken & { readonly clause: Clause }): boolean => {
-  if (HAS_TAKEN.test(text) || INJECTED.some((pattern) => pattern.test(text))) return true;
+  // `The paracetamol took the edge off`
+  const withoutItsVerb = text.replace(new RegExp(`${name} (?:took|had)(?!\\p{L})`, 'gu'), name);
+  if (HAS_TAKEN.test(withoutItsVerb) || INJECTED.some((pattern) => pattern.test(text))) return true;
   const from = Math.min(...[name, ...(dose === null ? [] : [dose])].map((each) => text.indexOf(each)));
   return dose !== null && OPENING.test(text.slice(0, Math.max(from, 1)));
 };
