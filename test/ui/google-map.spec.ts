@@ -90,9 +90,9 @@ const tokyo = (page: Page) => people(page).getByRole('link', { name: 'Tokyo, Jap
 test('with a key the map is Google’s, which the page allows', async () => {
   await withBrowser(async (browser) => {
     const { page, consoleErrors } = await openPage(browser, { baseURL: aidy.url });
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(SCRIPT, (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('key') ?? '');
+      requests.push(new URL(route.request().url()).searchParams.get('key') ?? '');
       return route.fulfill({ contentType: 'text/javascript', body: standIn });
     });
     const config = await page.request.get('/api/common/config/');
@@ -104,7 +104,7 @@ test('with a key the map is Google’s, which the page allows', async () => {
     const findings = await seriousFindings(page);
     await tokyo(page).click();
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
-    expect([asked, ...consoleErrors, ...findings]).toEqual([['our-key']]);
+    expect([requests, ...consoleErrors, ...findings]).toEqual([['our-key']]);
   });
 });
 

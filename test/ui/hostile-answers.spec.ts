@@ -103,11 +103,11 @@ test('an answer that is cut keeps what came, and is asked again without a second
 
   /** The lines that a whole answer has. */
   async function firstAnswer(): Promise<string> {
-    const asked = { messages: [{ role: 'user', content: question }], opp_id: documentId };
+    const body = { messages: [{ role: 'user', content: question }], opp_id: documentId };
     const response = await fetch(`${aidy.url}/api/v1/chat-report/`, {
       method: 'POST',
       headers: { authorization: `Bearer ${root.access}`, 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(body),
     });
     return response.text();
   }

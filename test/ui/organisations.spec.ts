@@ -65,10 +65,10 @@ test('an administrator invites somebody, sends it again, and withdraws it', asyn
     await page.getByText('Must be a valid email address').waitFor();
     await page.getByText('Please name the organisation').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    const asked = page.getByRole('dialog', { name: 'Invite someone' });
-    await asked.getByLabel('Email').fill('never@example.org');
-    await asked.getByLabel('Organisation').fill('Acme Fund');
-    await asked.getByLabel('Member role').selectOption('applicant');
+    const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+    await dialog.getByLabel('Email').fill('never@example.org');
+    await dialog.getByLabel('Organisation').fill('Acme Fund');
+    await dialog.getByLabel('Member role').selectOption('applicant');
     await page.getByRole('button', { name: 'Send invite' }).click();
     const made = page.getByRole('dialog', { name: 'The invite is made' });
     await expectSoon(() => made.getByLabel('Link').inputValue()).toMatch(/\/join\?org=[\w-]{43}&invite=[\w.-]+$/);
