@@ -422,6 +422,35 @@ describe('the overview', () => {
     expect(earlier.map(({ text, remarks }) => [text, remarks[0]?.kind])).toEqual([[reversed.text, 'no_longer_holds']]);
   });
 
+  describe('with more than it shows', () => {
+    const newer = Array.from({ length: 20 }, (_, index) =>
+      claim(`Thing number ${index} happened.`, { publishedAt: day(20 - index) }),
+    );
+    const earlierWith = (...claims: readonly LedgerClaim[]) =>
+      (composeState([...newer, ...claims], readAt).earlier ?? []).map(({ text, remarks }) => [text, remarks[0]?.kind]);
+
+    test('says under Earlier what was reversed, if no line does', () => {
+      const reversed = claim('The harbour bans drift nets.', { live: false, status: 'contradicted' });
+      const reversing = claim('The ban on drift nets was revoked.', {
+        overrules: { kind: 'contradicted', was: reversed.text },
+        publishedAt: '2026-01-05',
+        appeal: 0,
+      });
+      expect(earlierWith(reversed, reversing)).toEqual([[reversed.text, 'no_longer_holds']]);
+    });
+
+    test('does not recall what was only a step on the way to an act', () =>
+      expect(
+        earlierWith(
+          claim('The agency is soliciting public comment on nets.', { publishedAt: '2025-05-01' }),
+          claim('The agency is announcing the availability of a draft guidance on nets.', {
+            publishedAt: '2025-05-01',
+          }),
+          claim('The crew will undock on March 9, 2026.', { publishedAt: '2026-02-01' }),
+        ),
+      ).toEqual([['The crew will undock on March 9, 2026.', undefined]]));
+  });
+
   test('a line that names an act which a later page ends says so', () => {
     const act = claim('The ministry bans drift nets.', {
       live: false,

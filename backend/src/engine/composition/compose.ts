@@ -9,7 +9,7 @@ import { bareTitle } from '../stories/titles';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/date-mention';
 import { stemSet } from '#text/words/stems';
-import { earlierClaims, standingClaims } from './earlier';
+import { earlierClaims, reversedUnseen, standingClaims } from './earlier';
 import { withNumberedSources, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type PublishedClaim } from './lines-of-story';
@@ -105,7 +105,9 @@ export const composeState = (
   const current = all.filter((line) => !ended.includes(line));
   // An editor who arranged the overview left out whatever is no longer of use.
   const mentioned = arrangement === null ? null : new Set(arrangement.flat());
-  const past = earlierClaims(standing, withoutGround, new Set(stories.flat()), readAt)
+  const displayed = new Set(stories.flat());
+  const reversed = reversedUnseen(claims, displayed);
+  const past = earlierClaims(standing, { ended: withoutGround, reversed }, displayed, readAt)
     .filter(({ claim }) => mentioned?.has(claim.id) ?? true)
     .flatMap(({ claim, end }) =>
       linesOfOverview([asPublishedClaim(claim)], known).map((line) => ({

@@ -8,7 +8,7 @@ import { binds, breaksRecord } from '#text/languages/english/news';
 import { asLine, withoutLastDetails } from '../ranking/abridged';
 import { openingDeadline, withoutDeadline } from '#text/sentences/opening-deadline';
 import { saysLittle, isInformativeAlone } from '../ranking/says-little';
-import { lacksSubstance } from '../ranking/substance';
+import { isOnPlaces, lacksSubstance } from '../ranking/substance';
 import { ownIdentifier, titleForReaders } from '../stories/titles';
 import { datesIn, timeOf } from '#text/words/dates';
 import { days, startOfDay } from '#text/words/date-mention';
@@ -148,7 +148,7 @@ export const shortcomings = (claim: LedgerClaim, readAt: number): number => {
   if (claim.overrules !== undefined) return 0;
   const text = displayText(claim, readAt);
   if (text !== printed(claim, readAt)) return Number(!titleReports(text));
-  return [saysLittle(text), lacksSubstance(text), statesBackground(claim)].filter(Boolean).length;
+  return [saysLittle(text), lacksSubstance(text), isOnPlaces(text), statesBackground(claim)].filter(Boolean).length;
 };
 
 /** Whether a claim held only until a day before `readAt`. */

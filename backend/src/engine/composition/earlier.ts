@@ -1,8 +1,9 @@
 import type { FieldKnowledge } from '../field-knowledge';
 import type { LedgerClaim, Link } from '../ledger';
-import type { FoundRemark } from './found-remark';
+import { draft, procedure } from '#text/languages/english/requests';
+import { dayOfPage, type FoundRemark } from './found-remark';
 import { lapsedAmong } from './lapsed';
-import { dateOf, isOver, shortcomings, standsAlone } from './display-text';
+import { dateOf, isOver, pageTitleOf, shortcomings, standsAlone } from './display-text';
 import { storiesOf, withFitLead } from './story';
 
 /** A claim that no longer stands, and the remark on how it ended if a page said so. */
@@ -26,14 +27,37 @@ export const standingClaims = (
   return { standing: gone.size === 0 ? live : live.filter((claim) => !gone.has(claim)), ended };
 };
 
+/** What was overruled by claims that the overview does not show, so that no line of it says so. */
+export const reversedUnseen = (
+  claims: readonly LedgerClaim[],
+  displayed: ReadonlySet<LedgerClaim>,
+): readonly Earlier[] =>
+  claims.flatMap((by): readonly Earlier[] => {
+    const [page] = by.evidence;
+    if (!by.live || displayed.has(by) || by.verdict === 'wrong' || by.overrules?.kind !== 'contradicted') return [];
+    const { was } = by.overrules;
+    const claim = claims.find(({ text, live }) => text === was && !live);
+    if (claim === undefined || page === undefined) return [];
+    const end = {
+      kind: 'no_longer_holds',
+      day: dayOfPage(page),
+      by: pageTitleOf(page) ?? by.text,
+      evidence: [page],
+    } as const;
+    return [{ claim, end: [end] }];
+  });
+
+/** Whether a claim tells only a step on the way to an act. Once that is over, nobody misses it, nor an older line in its place. */
+const isStep = ({ text }: LedgerClaim): boolean => procedure.test(text) || draft.test(text);
+
 /**
- * What left an overview as of `readAt` without being overruled: headlines whose ground ended, whose day is over, or that
+ * What left an overview as of `readAt`: what was overruled unseen, headlines whose ground ended, whose day is over, or that
  * only one page reported, long ago. Only the newest few that can be read by themselves. `shown`: the claims of the
  * overview.
  */
 export const earlierClaims = (
   standing: readonly LedgerClaim[],
-  ended: readonly Earlier[],
+  { ended, reversed }: { readonly ended: readonly Earlier[]; readonly reversed: readonly Earlier[] },
   displayed: ReadonlySet<LedgerClaim>,
   readAt: number,
 ): readonly Earlier[] => {
@@ -43,8 +67,13 @@ export const earlierClaims = (
     .filter((story) => ![story.lead, ...story.details].some((claim) => displayed.has(claim)))
     .filter((story) => (isOver(story.lead, readAt) ? isOfUse(story) : isLapsed(story)))
     .map((story): Earlier => ({ claim: withFitLead(story, readAt).lead, end: [] }));
-  return [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]
+  const newestFirst = (one: Earlier, other: Earlier): number => dateOf(other.claim) - dateOf(one.claim);
+  const told = [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]
     .filter(({ claim }) => standsAlone(claim, readAt) && shortcomings(claim, readAt) === 0)
-    .sort((a, b) => dateOf(b.claim) - dateOf(a.claim))
-    .slice(0, MAX_EARLIER_LINES);
+    .sort(newestFirst);
+  // What a page says was reversed comes first, even by a title that only names it.
+  return [...reversed.filter(({ claim }) => standsAlone(claim, readAt)).sort(newestFirst), ...told]
+    .slice(0, MAX_EARLIER_LINES)
+    .filter(({ claim, end }) => end.length > 0 || !isStep(claim))
+    .sort(newestFirst);
 };

@@ -4,6 +4,7 @@ import type { Candidate } from '../document';
 import type { Evidence, KnownFact, KnownFacts } from '../ledger';
 import { evidenceFrom, type RunPage } from '../run';
 import { isoDay } from '#text/words/date-mention';
+import { calendarDayOf } from '#text/words/dates';
 import { stemSet } from '#text/words/stems';
 import { meaningsIn, questionOf, type FactToFind, type FactQuestion } from './question';
 import { yearOf } from './year-of';
@@ -12,6 +13,7 @@ import { examinedSentence, statementOf, type ExaminedSentence, type Statement } 
 interface FoundStatement extends Statement {
   readonly runPage: RunPage;
   readonly sentence: Candidate;
+  /** The source's own calendar day (ADR 19), in milliseconds, UTC. */
   readonly publishedAt: number;
 }
 
@@ -49,7 +51,7 @@ const examinedPage = (runPage: RunPage, now: number): ExaminedPage => {
   const titleStems = meaningsIn(title);
   return {
     runPage,
-    publishedAt: document.publishedAt ?? now,
+    publishedAt: calendarDayOf(document.page.publishedAt) ?? now,
     undoes: titleEndsSomething(title),
     sentences: document.sentences
       .filter(({ block, quoted }) => isOpen(block) && !quoted)

@@ -56,3 +56,8 @@ test('another figure of the same year is a change', () => {
   const { values, kinds } = run(corrected, run(of2024).after);
   expect([values, kinds]).toEqual([[5e6], ['changed']]);
 });
+
+test('a value is dated with the day of its page where that is published, not with that in UTC', () => {
+  const evening = { ...of2023, publishedAt: '2024-02-29T19:05:00.000-05:00' };
+  expect([...run(evening).after.facts.values()].map(({ asOf }) => asOf)).toEqual(['2024-02-29']);
+});

@@ -104,3 +104,9 @@ test('what may hold longer than its last details is a sentence without them', ()
     'The flight takes a crew around the Moon for the first time in fifty years, farther from Earth than any before, with a woman among them …',
     'The flight takes a crew around the Moon for the first time in fifty years, farther from Earth than any before …',
   ]));
+
+test('an insertion in which a list begins stays, so that nobody who is only consulted becomes a part of the subject', () => {
+  const text =
+    'Within 30 days of the date of this order, the Secretary of Ferries, in consultation with the National Harbour Director, the Secretary of Dams, through the Director of the National Agency for Locks, and the Secretary of Inland Tides, through the Director of Buoys, shall form a clearinghouse for ferries, in voluntary collaboration with the shipyards and the operators of harbours and locks, that coordinates and plans the inspection of hulls, finds and confirms the cracks in them, and coordinates and orders their repair and the delivery of plates.';
+  expect(abridged(text)).toContain('the Secretary of Ferries, in consultation with the National Harbour Director, the');
+});

@@ -106,16 +106,25 @@ const withoutItems: Step = (text, words) =>
     words,
   );
 
+/** Whether a list begins in an insertion and goes on after it: `, in consultation with the mayor, the governor, and the bishop, `. */
+const opensList = (after: string, words: AbridgingLexicon): boolean => {
+  const [next = []] = piecesOf(after.replace(/^, /, ''));
+  return next.length > 0 && !leaning(next, words) && !words.hasVerb(next);
+};
+
 /**
  * Leaves out what precedes the main clause or separates its subject and verb: how something is done matters less than what is
- * done.
+ * done. The first insertion stays if a list begins in it: the rest of the list would become a part of the subject.
  */
 const withoutInsertions: Step = (text, words) => {
-  const pieces = [...text.matchAll(INSERTION)].flatMap(({ 0: piece, index, groups }) => {
-    const first = groups?.['first'] ?? '';
-    return words.leans(first) && !words.joins.has(first) && !hasClause(text.slice(0, index), words) ? [piece] : [];
+  const [first, ...others] = [...text.matchAll(INSERTION)].flatMap(({ 0: piece, index, groups }) => {
+    const word = groups?.['first'] ?? '';
+    const isInsertion = words.leans(word) && !words.joins.has(word) && !hasClause(text.slice(0, index), words);
+    return isInsertion ? [{ piece, after: text.slice(index + piece.length) }] : [];
   });
-  return withoutPieces(longestFirst(pieces), text, words);
+  if (first === undefined) return text;
+  const pieces = opensList(first.after, words) ? others : [first, ...others];
+  return withoutPieces(longestFirst(pieces.map(({ piece }) => piece)), text, words);
 };
 
 interface Shorter {

@@ -1,4 +1,4 @@
-import { lacksSubstance } from './substance';
+import { isOnPlaces, lacksSubstance } from './substance';
 
 describe('a line that leaves out what matters', () => {
   test.each([
@@ -35,3 +35,9 @@ describe('a line that leaves out what matters', () => {
     'The strategy directs firms to modernise lines, expedite connections, improve forecasts, and cut prices by 4 percent.',
   ])('is not this: %s', (text) => expect(lacksSubstance(text)).toBe(false));
 });
+
+test.each([
+  ['Heading 9903.01.63 and subdivision (v)(xiv)(10) of note 2 to chapter 99 shall continue to be suspended.', true],
+  ['Section 12 of the Harbour Act shall no longer apply to boats of 12 metres.', false],
+  ['Section 12 dues of 5 crowns shall apply to boats.', false],
+])('whether a line is only on places in a text: %s', (text, is) => expect(isOnPlaces(text)).toBe(is));

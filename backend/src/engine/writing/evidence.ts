@@ -1,5 +1,5 @@
 import type { CitedSource } from '#events/research/ledger.events';
-import { timeOf } from '#text/words/dates';
+import { calendarDayOf } from '#text/words/dates';
 import type { Quoted } from './check/quoted';
 import type { CitedText } from './cited-text';
 
@@ -28,5 +28,5 @@ export const asQuoted = ({ quote, title, publisher, host, publishedAt, readAt }:
   title,
   publisher,
   host,
-  publishedAt: timeOf(publishedAt) ?? timeOf(readAt) ?? 0,
+  publishedAt: calendarDayOf(publishedAt) ?? calendarDayOf(readAt) ?? 0,
 });

@@ -1,6 +1,7 @@
 import type { LanguageModel, LanguageModelFault } from '#platform/language-model/language-model';
 import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
-import { ownSource } from '#events/research/text-lines';
+import { ownSource, type TextLine } from '#events/research/text-lines';
+import { isCurrent } from '../composition/read-on';
 import { flawOfTitle, isHeading } from './check/check-title';
 import { asChecked, judgeDrafts } from './check-drafts';
 import { asQuoted, numberedEvidence, type NumberedEvidence } from './evidence';
@@ -15,6 +16,8 @@ export interface Publication {
   readonly topic: string;
   readonly state: StateText;
   readonly update: UpdateText;
+  /** When it is published, in milliseconds, UTC: only what holds then is written as current. */
+  readonly now: number;
 }
 
 export interface WrittenTexts {
@@ -37,15 +40,48 @@ export type Writing = WrittenTexts | (LanguageModelFault & { readonly model: str
  */
 const opensList = ({ quote }: CitedSource): boolean => quote.endsWith(':');
 
-const toWrite = ({ topic, state, update }: Publication, evidence: NumberedEvidence): ToWrite => {
-  const numbers = (sources: readonly CitedSource[]): readonly number[] =>
-    sources.flatMap((source) => evidence.numberOf(source) ?? []);
+/** What may be cited for lines: their own sources, and those of remarks unless they tell what a line ended. */
+const citableFor = (lines: readonly TextLine[], sources: readonly CitedSource[]): readonly CitedSource[] => {
+  const numbers = lines.flatMap((line) => [
+    ...line.sources,
+    ...line.remarks.flatMap((remark) => (remark.kind === 'contradicts' ? [] : remark.sources)),
+  ]);
+  return [...new Set(numbers)].sort((a, b) => a - b).flatMap((n) => sources[n - 1] ?? []);
+};
+
+const toWrite = (
+  { topic, state, update }: Publication,
+  current: readonly TextLine[],
+  evidence: NumberedEvidence,
+): ToWrite => {
+  const numbersOf = (lines: readonly TextLine[], sources: readonly CitedSource[]): readonly number[] =>
+    lines.flatMap((line) => evidence.numberOf(ownSource(line, sources)) ?? []);
   return {
     topic,
     evidence: evidence.sources,
-    update: update.lines.flatMap((line) => evidence.numberOf(ownSource(line, update.sources)) ?? []),
-    overview: numbers(state.sources),
+    update: numbersOf(update.lines, update.sources),
+    overview: numbersOf(current, state.sources),
   };
+};
+
+/**
+ * What a model wrote of the overview, without the sentences that tell none of its current lines, or cite what neither such a line
+ * nor a remark on it rests on: what has ended must not be told as if it held.
+ */
+const ofCurrent = (
+  reply: Reply,
+  current: readonly TextLine[],
+  sources: readonly CitedSource[],
+  evidence: NumberedEvidence,
+): Reply => {
+  const tells = ({ cites }: Draft): boolean => {
+    const told = current.filter((line) => cites.includes(evidence.numberOf(ownSource(line, sources)) ?? 0));
+    const citable = new Set(citableFor(told, sources).map((source) => evidence.numberOf(source)));
+    // What cites nothing that exists is refused for that.
+    return cites.every((n) => evidence.sources[n - 1] === undefined || citable.has(n));
+  };
+  const overview = reply.overview.map(({ heading, drafts }) => ({ heading, drafts: drafts.filter(tells) }));
+  return { ...reply, overview };
 };
 
 const draftsIn = ({ update, overview }: Reply): readonly Draft[] => [
@@ -75,14 +111,16 @@ export const write = async (
   publication: Publication,
   signal: AbortSignal,
 ): Promise<Writing> => {
-  const { state, update } = publication;
+  const { state, update, now } = publication;
   const { name } = model;
-  const evidence = numberedEvidence([...state.sources, ...update.sources].filter((source) => !opensList(source)));
-  const messages = writingMessages(toWrite(publication, evidence));
+  const current = state.lines.filter((line) => isCurrent(line, state.sources, now));
+  const citable = [...citableFor(current, state.sources), ...update.sources];
+  const evidence = numberedEvidence(citable.filter((source) => !opensList(source)));
+  const messages = writingMessages(toWrite(publication, current, evidence));
   const first = await model.reply({ messages, signal });
   if (first.kind === 'fault') return { ...first, model: name, costUsd: 0 };
 
-  const reply = replyOf(first.text);
+  const reply = ofCurrent(replyOf(first.text), current, state.sources, evidence);
   const drafts = draftsIn(reply);
   const { sources } = update;
   const title = { sentence: reply.title, sources, flaw: flawOfTitle(reply.title, sources.map(asQuoted)) };
@@ -104,7 +142,7 @@ export const write = async (
   return {
     kind: 'written',
     model: name,
-    state: writtenState(name, state, groupsOf(reply, accepted, evidence), evidence),
+    state: writtenState(name, { state, current }, groupsOf(reply, accepted, evidence), evidence),
     update: writtenUpdate(name, update, { title: shownTitle, drafts: lines }, evidence),
     sentences: accepted.size,
     replaced: drafts.length - accepted.size,

@@ -1,6 +1,7 @@
 import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
 import type { Remark } from '#events/research/remarks';
 import { kindOf, ownSource, type TextLine } from '#events/research/text-lines';
+import { EARLIER } from '../editing/headings';
 import { cosine } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import type { NumberedEvidence } from './evidence';
@@ -34,13 +35,25 @@ const remarksOf = (lines: readonly TextLine[]): readonly Remark[] => [
   ...new Map(lines.flatMap(({ remarks }) => remarks).map((remark) => [JSON.stringify(remark), remark])).values(),
 ];
 
+/** An overview, and those of its lines that hold when it is published. */
+interface Overview {
+  readonly state: StateText;
+  readonly current: readonly TextLine[];
+}
+
+/** Groups without a heading come first: after others, they would seem to belong to the heading before them. */
+const headlessFirst = (groups: readonly WrittenGroup[]): readonly WrittenGroup[] => [
+  ...groups.filter(({ heading }) => heading === null),
+  ...groups.filter(({ heading }) => heading !== null),
+];
+
 /**
- * The overview with a model's sentences, which carry the remarks of the lines they replace. Every line is published, by a
- * sentence that passed or in its source's own words.
+ * The overview with a model's sentences, which carry the remarks of the lines they replace. Every line is told, by a
+ * sentence that passed or in its source's own words; what has ended always in the latter, where it was.
  */
 export const writtenState = (
   model: string,
-  state: StateText,
+  { state, current }: Overview,
   groups: readonly WrittenGroup[],
   evidence: NumberedEvidence,
 ): StateText => {
@@ -51,7 +64,7 @@ export const writtenState = (
       return index < 0 ? [] : [index + 1];
     });
   const linesFrom = (numbers: readonly number[]): readonly TextLine[] =>
-    state.lines.filter(({ sources: [own] }) => own !== undefined && numbers.includes(own));
+    current.filter(({ sources: [own] }) => own !== undefined && numbers.includes(own));
   const kept = unrepeated(groups.flatMap(({ drafts }) => drafts.filter((draft) => 'text' in draft)));
   const written = new Set(linesFrom([...kept].flatMap(({ cites }) => ownNumbers(cites))));
   if (written.size === 0) return state;
@@ -61,7 +74,7 @@ export const writtenState = (
     for (const line of otherLines) writtenLines.add(line);
     return otherLines.map((line) => withHeading(line, heading));
   };
-  const lines = groups.flatMap(({ heading, drafts }) =>
+  const lines = headlessFirst(groups).flatMap(({ heading, drafts }) =>
     drafts.flatMap((draft): readonly TextLine[] => {
       const sources = ownNumbers(draft.cites);
       if (!('text' in draft) || !kept.has(draft)) return quoted(linesFrom(sources), heading);
@@ -70,7 +83,10 @@ export const writtenState = (
       return [withHeading({ claimId: null, text: draft.text, sources, remarks, by: 'model' }, heading)];
     }),
   );
-  const rest = quoted(state.lines, lines.some(({ heading }) => heading !== undefined) ? 'Also reported' : null);
+  const isHeaded = lines.some(({ heading }) => heading !== undefined);
+  const rest = state.lines.flatMap((line) =>
+    line.heading === EARLIER ? [line] : quoted([line], isHeaded ? 'Also reported' : null),
+  );
   return { ...state, written: { model, lines: [...lines, ...rest] } };
 };
 

@@ -1,10 +1,10 @@
+import { writtenDates } from '../languages/dates';
 import { english } from '../languages/english/english';
 import { ordinary } from '../languages/english/sentence-words';
 import { amountsIn, plainNumber } from '../languages/figures';
 import type { Language, LanguageWords } from '../languages/language';
 import { numerals } from '../languages/number-words';
 import { monthsMentionedIn, weekdaysMentionedIn } from './calendar-names';
-import { datesIn } from './dates';
 import { isoDay } from './date-mention';
 import { contentStem } from './stems';
 
@@ -53,7 +53,7 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
 export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
 const datesOf = (text: string, writtenAt: number, language: LanguageWords): readonly Token[] => {
-  const whole = datesIn(text, writtenAt, language).map(({ precision, from: day, offset, text: { length } }) =>
+  const whole = writtenDates(text, writtenAt, language).map(({ precision, from: day, offset, text: { length } }) =>
     valued('date', `${precision} ${isoDay(day)}`, offset, length),
   );
   // `Wednesday, Sept. 27` is one day.

@@ -1,6 +1,7 @@
 import { languageBeside, languageOf } from '#text/languages/detection';
 import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
+import { datesAct, isReissued, namesOnlyAct, withoutOwnTitle } from './acts';
 import { addsEnd, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
 import { gapInHedging } from './hedging';
 import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
@@ -20,6 +21,11 @@ interface Source {
   /** Titles, publishers and acts of all that the sentence cites. */
   readonly around: ParsedText;
   readonly cited: readonly Quoted[];
+  /** The title of the quote's page. */
+  readonly title: string;
+  /** What else is cited and only gives an act's number and day. */
+  readonly actNames: readonly ParsedText[];
+  readonly mayCallActs: boolean;
 }
 
 /** A piece of a sentence, compared with one of its quotes. */
@@ -37,6 +43,12 @@ const isDated = (token: Token, { cited }: Source): boolean =>
   token.keys[0]?.startsWith('weekday ') !== true &&
   cited.some(({ publishedAt }) => isOfPublication(token, publishedAt));
 
+/** Whether the day that a sentence calls an act by may be known from its sources, though the quote does not give it. */
+const mayDateAct = (token: Token, { cited, actNames, mayCallActs }: Source): boolean =>
+  mayCallActs &&
+  (actNames.some((name) => has(name, token)) ||
+    cited.some(({ title, publishedAt }) => !isReissued(title) && isOfPublication(token, publishedAt)));
+
 const gapOfFigure = (piece: ParsedText, index: number, figure: Token, { quote, around, isClose }: Over): Gap | null => {
   if (has(quote, figure) && isOfOtherSpan(figure, piece, quote)) return 'a figure that is not in the quote';
   if (has(quote, figure))
@@ -50,6 +62,7 @@ const gapOfDate = (piece: ParsedText, index: number, date: Token, source: Over):
   const { quote, around, isClose } = source;
   if (!has(quote, date)) {
     if (has(around, date) || isOfEarlierPeriod(date, quote)) return null;
+    if (datesAct(piece, date)) return mayDateAct(date, source) ? null : 'a date that is not in the quote';
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.writtenAt);
     const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);
@@ -123,7 +136,8 @@ const repeatsItself = ({ text, tokens }: ParsedText): boolean =>
 /** Minimum share of a sentence's words and names that must be in the quotes. */
 const MIN_QUOTED_SHARE = 0.3;
 
-const gapInPiece = (piece: ParsedText, of: Source): Gap | null => {
+const gapInPiece = (whole: ParsedText, of: Source): Gap | null => {
+  const piece = of.mayCallActs ? withoutOwnTitle(whole, of) : whole;
   if (repeatsItself(piece)) return 'a figure that is not in the quote';
   const words = piece.tokens.filter(({ kind }) => kind === 'word' || kind === 'name');
   const own = words.filter((token) => ![of.quote, ...of.others].some((given) => has(given, token)));
@@ -173,9 +187,14 @@ const isMerged = (sentence: ParsedText, sources: readonly Source[]): boolean => 
 /**
  * Finds what the cited sources do not bear out in a sentence; null if there is nothing. Its facts must be in a source,
  * in the same occurrence, as certain and as limited, and it must add none. Either one quote bears all of it out, or several
- * bear out a piece each. Whether its other words say the same is left to a judge.
+ * bear out a piece each. Whether its other words say the same is left to a judge. `mayCallActs`: whether it may call an
+ * act by the title or day of its page, where the quote only says `the Order`.
  */
-export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null => {
+export const gapIn = (
+  sentence: string,
+  cited: readonly Quoted[],
+  { mayCallActs = false }: { readonly mayCallActs?: boolean } = {},
+): Gap | null => {
   const texts = [sentence, ...cited.map(({ quote }) => quote)];
   const inQuotes = cited.map(({ quote, title }) => languageBeside(quote, languageOf(title)));
   const [ofFirst = null] = inQuotes;
@@ -187,11 +206,15 @@ export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null =>
   const quotes = cited.map((each, index) => readingOf(each.quote, each.publishedAt, known, inQuotes[index] ?? null));
   const beside = cited.map(({ title, publisher, act }) => `${title}. ${publisher}. ${act ?? ''}`);
   const around = readingOf(beside.join('\n'), writtenAt, known, ofFirst);
-  const sources = quotes.map((quote): Source => ({
+  const actNames = quotes.filter(({ text }) => namesOnlyAct(text));
+  const sources = quotes.map((quote, index): Source => ({
     quote,
     others: quotes.filter((other) => other !== quote),
     around,
     cited,
+    title: cited[index]?.title ?? '',
+    actNames,
+    mayCallActs,
   }));
   const gaps = sources.map((source) => gapInPiece(written, source));
   return gaps.includes(null) || (quotes.length > 1 && isMerged(written, sources)) ? null : (gaps[0] ?? null);

@@ -412,6 +412,64 @@ test('a sentence at the limit of length is checked in no time', () => {
   expect(user / 1000).toBeLessThan(2000);
 });
 
+describe('an act that its quote only calls the Order', () => {
+  const title = 'Fact Sheet: President Jane Doe Ensures a National Policy Framework for Ferries';
+  const quote = 'The Order directs the Attorney General to set up a Ferry Task Force.';
+  const other = { publisher: 'Agency', publishedAt: Date.parse('2025-12-11') };
+  const over = (sentence: string, from = title) => flawOf(sentence, [{ ...other, quote, title: from }]);
+
+  test.each([
+    'The Order of December 11, 2025 directs the Attorney General to set up a Ferry Task Force.',
+    'The Order on a National Policy Framework for Ferries directs the Attorney General to set up a Ferry Task Force.',
+    'The Order “Ensures a National Policy Framework” directs the Attorney General to set up a Ferry Task Force.',
+  ])('may be called by the day or title of its page: %s', (sentence) => expect(over(sentence)).toBeNull());
+
+  test.each([
+    [
+      'The Order of December 12, 2025 directs the Attorney General to set up a Task Force.',
+      'a date that is not in the quote',
+    ],
+    [
+      'The Order on a National Policy Framework for Trams directs the Attorney General to set up a Ferry Task Force.',
+      'a name that is not in the quote',
+    ],
+    [
+      'The Attorney General on a National Policy Framework for Ferries directs the Order to set up a Ferry Task Force.',
+      'what does what to whom',
+    ],
+  ])('not otherwise, and what is said of it is compared all the same: %s', (sentence, flaw) =>
+    expect(over(sentence)).toBe(flaw),
+  );
+
+  test('has the day on which it was made, not that on which a gazette printed it', () => {
+    const printed = {
+      ...other,
+      title: 'Executive Order 14409: Promoting Ferries',
+      quote: 'The Secretary shall form a board.',
+    };
+    const named = { ...printed, quote: 'Executive Order 14409 of December 8, 2025' };
+    const dated = (day: number): string =>
+      `Under Executive Order 14409 of December ${day}, 2025, the Secretary shall form a board.`;
+    expect([8, 11].map((day) => flawOf(dated(day), [printed, named]))).toEqual([
+      null,
+      'a date that is not in the quote',
+    ]);
+  });
+
+  test('keeps its words in an answer, whose readers asked about it', () =>
+    expect(
+      flawInAnswer('The Order of December 11, 2025 directs the Attorney General to set up a Ferry Task Force.', [
+        { ...other, quote, title },
+      ]),
+    ).toBe('a date that is not in the quote'));
+});
+
+test('a sentence may be as long as the writer is told', () => {
+  const quote = `The board lifted the ban ${'and the levy '.repeat(20)}on lamb.`;
+  const ofWords = (count: number): string => `The board lifted the ban ${'on lamb '.repeat((count - 5) / 2)}`.trim();
+  expect([45, 47].map((count) => flaw(`${ofWords(count)}.`, quote))).toEqual([null, 'more than 45 words']);
+});
+
 describe('in an answer about its source', () => {
   const flawOver = (quote: string, sentence: string) =>
     flawInAnswer(sentence, [{ quote, title: 'A notice', publisher: 'Agency', publishedAt: Date.parse('2026-03-02') }]);

@@ -8,10 +8,16 @@ import { wordCount } from '#text/words/stems';
 import { gapIn } from './bears-out';
 import type { Gap, Quoted } from './quoted';
 
-/** Why a model’s sentence is not shown, whatever a judge says of it. */
-export type Flaw = Gap | 'no citation' | 'not one whole sentence' | 'too long' | 'does not stand alone';
+/** The most words of a sentence: as many as a sentence needs that leaves out no limit of a long provision. */
+export const MAX_SENTENCE_WORDS = 45;
 
-const MAX_SENTENCE_WORDS = 45;
+/** Why a model’s sentence is not shown, whatever a judge says of it. */
+export type Flaw =
+  | Gap
+  | 'no citation'
+  | 'not one whole sentence'
+  | `more than ${typeof MAX_SENTENCE_WORDS} words`
+  | 'does not stand alone';
 
 const hasSameOpening = (text: string, quote: string): boolean => {
   const [opening] = /\bthe (?:[\p{Ll}\d-]+ )?/iu.exec(text) ?? [];
@@ -31,7 +37,7 @@ const flawOfForm = (text: string): Flaw | null => {
   const [sentence, ...others] = sentencesOf([text]);
   if (sentence === undefined || others.length > 0 || sentence.label !== '' || faultOf(sentence) !== null)
     return 'not one whole sentence';
-  return wordCount(text) > MAX_SENTENCE_WORDS ? 'too long' : null;
+  return wordCount(text) > MAX_SENTENCE_WORDS ? `more than ${MAX_SENTENCE_WORDS} words` : null;
 };
 
 /**
@@ -41,7 +47,9 @@ const flawOfForm = (text: string): Flaw | null => {
  */
 export const flawOf = (text: string, cited: readonly Quoted[]): Flaw | null => {
   if (cited.length === 0) return 'no citation';
-  return flawOfForm(text) ?? (standsAlone(text, cited) ? gapIn(text, cited) : 'does not stand alone');
+  return (
+    flawOfForm(text) ?? (standsAlone(text, cited) ? gapIn(text, cited, { mayCallActs: true }) : 'does not stand alone')
+  );
 };
 
 /** Words that point to something: `this order`, `it`. */

@@ -6,7 +6,7 @@ export interface Quoted {
   readonly host?: string;
   /** The number and title of the act that the source is; absent if it is not an act. */
   readonly act?: string | null;
-  /** Publication time in milliseconds, UTC: `today` and dates without a year refer to it. */
+  /** The source's own calendar day in milliseconds, UTC: `today` and dates without a year refer to it. */
   readonly publishedAt: number;
 }
 

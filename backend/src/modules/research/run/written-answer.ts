@@ -5,7 +5,7 @@ import type { ResearchRunPorts } from './run-ports';
 /** The answer in a model's words, as far as they passed, otherwise in the sources' own. */
 export const writtenAnswer = async (
   write: ResearchRunPorts['write'],
-  { run, tracker, records, signal }: Pick<Attempt, 'run' | 'tracker' | 'records' | 'signal'>,
+  { run, tracker, now, records, signal }: Pick<Attempt, 'run' | 'tracker' | 'now' | 'records' | 'signal'>,
   outcome: RunOutcome,
 ): Promise<RunOutcome> => {
   const { result } = outcome;
@@ -13,7 +13,7 @@ export const writtenAnswer = async (
   // A model's text stays until there is news to write about.
   if (result.kind !== 'published') return { ...outcome, result: { ...result, state: null } };
   const { state, update } = result;
-  const writing = await write({ topic: tracker.settings.description, state, update }, signal);
+  const writing = await write({ topic: tracker.settings.description, state, update, now: now.getTime() }, signal);
   const { kind, model, costUsd } = writing;
   records.spend(costUsd);
   if (signal.aborted) return outcome;

@@ -14,3 +14,6 @@ export const procedure = anyOf(
   `,
   'i',
 );
+
+/** `announcing the availability of a draft guidance`: a text on which nothing rests yet. */
+export const draft = /\bavailability of (?:an?|the|its) (?:[\w-]+ )?draft\b/i;

@@ -8,13 +8,22 @@ import { endingsAfter } from './ended-acts';
 import { type Resting, concerns } from './ended-grounds';
 import { identifiersIn } from '#engine/stories/titles';
 
-/** The end of an act, or of a part of it, according to the first page that reports it. */
-const endOf = ({ id, act, said, thing }: Ground, pages: readonly Evidence[]): FoundRemarkOf<'depends_on'> | null => {
+/**
+ * The end of an act, or of a part of it, according to the first page that reports it. What was imposed under the act is
+ * cited from the line's own page or the reporting one if either says it: any other page may be about something else.
+ */
+const endOf = (
+  { id, act, said, thing }: Ground,
+  pages: readonly Evidence[],
+  own: Evidence | undefined,
+): FoundRemarkOf<'depends_on'> | null => {
   for (const page of pages) {
     const reversal = endOfAct(page.quote, id);
     if (reversal === null || (thing !== null && !concerns(reversal, thing))) continue;
     const part = reversal.kind === 'all' ? null : reversal.called;
-    return { kind: 'depends_on', act, part, day: dayOfPage(page), by: pageTitleOf(page), evidence: [page, ...said] };
+    const known = said.find(({ url }) => url === own?.url) ?? said.find(({ url }) => url === page.url) ?? said[0];
+    const evidence = [page, ...(known === undefined ? [] : [known])];
+    return { kind: 'depends_on', act, part, day: dayOfPage(page), by: pageTitleOf(page), evidence };
   }
   return null;
 };
@@ -39,5 +48,5 @@ export const dependenceOf = (
     return { id, act: text.slice(from, to), said: [], thing: null };
   });
   const grounds: readonly Ground[] = [...named, ...actsSpokenOf(text, links)];
-  return grounds.flatMap((ground) => endOf(ground, later) ?? []).slice(0, 1);
+  return grounds.flatMap((ground) => endOf(ground, later, claim.evidence[0]) ?? []).slice(0, 1);
 };

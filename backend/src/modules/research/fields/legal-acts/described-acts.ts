@@ -26,7 +26,7 @@ interface Description {
 export interface Ground {
   readonly id: string;
   readonly act: string;
-  /** The page that says so, if the line does not. */
+  /** The pages that say so, if the line does not. */
   readonly said: readonly Evidence[];
   /** What the end must concern; null if the line names the act. */
   readonly thing: string | null;
@@ -105,23 +105,24 @@ export const actsReportedBy = (
 };
 
 /** What was imposed under one act only, as its own title says too. */
-const thingsImposed = oncePer((links: readonly Link[]): readonly Description[] => {
-  const titles = new Map<string, string[]>();
-  for (const { id, made } of described(links)) if (made !== null) addTo(titles, id, made.title);
+const thingsImposed = oncePer((links: readonly Link[]): readonly (Ground & { readonly thing: string })[] => {
+  const all = described(links);
+  const titling = (thing: readonly string[], id: string): readonly Description[] =>
+    all.filter((each) => each.id === id && each.made !== null && covers(stemSet(each.made.title), thing));
   const byThing = new Map<string, Description[]>();
-  for (const each of described(links))
-    if (each.imposed?.length === 2 && titles.get(each.id)?.some((title) => covers(stemSet(title), each.imposed ?? [])))
+  for (const each of all)
+    if (each.imposed?.length === 2 && titling(each.imposed, each.id).length > 0)
       addTo(byThing, each.imposed.join(' '), each);
-  return [...byThing.values()].flatMap(([first, ...others]) =>
-    first !== undefined && others.every(({ id }) => id === first.id) ? [first] : [],
-  );
+  return [...byThing].flatMap(([thing, same]) => {
+    const [first, ...others] = same;
+    if (first === undefined || others.some(({ id }) => id !== first.id)) return [];
+    const said = [...same, ...titling(first.imposed ?? [], first.id)].map(({ evidence }) => evidence);
+    return [{ id: first.id, act: first.act, said, thing }];
+  });
 }, new WeakMap());
 
 /** The acts under which things were imposed that a text speaks of: `a ferry due`. */
 export const actsSpokenOf = (text: string, links: readonly Link[]): readonly Ground[] => {
   const stems = ` ${contentStems(text).join(' ')} `;
-  return thingsImposed(links).flatMap(({ id, act, imposed, evidence }) => {
-    const thing = imposed?.join(' ') ?? '';
-    return stems.includes(` ${thing} `) ? [{ id, act, said: [evidence], thing }] : [];
-  });
+  return thingsImposed(links).filter(({ thing }) => stems.includes(` ${thing} `));
 };

@@ -50,13 +50,17 @@ const run = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = not
   const description = 'Ferry dues in Arlen';
   const findings = findNews({ description, domains: [], now, pages, knowledge, newId: (name) => `${now} ${name}` });
   const after = knowledgeAfter(knowledge, findings);
-  const { lines, earlier = [] } = composeState(after.claims, Date.parse(now), { description, links: after.links });
+  const {
+    lines,
+    earlier = [],
+    sources,
+  } = composeState(after.claims, Date.parse(now), { description, links: after.links });
   const isCurrent = (words: string): boolean =>
     lines.some(({ text, remarks }) => text.includes(words) && remarks.every(({ kind }) => kind !== 'no_longer_holds'));
   const ends = findings.recorded
     .filter(({ kind }) => kind === 'contradicted')
     .map(({ claim }) => claim.evidence[0]?.url);
-  return { after, earlier, lines, isCurrent, ends };
+  return { after, earlier, lines, sources, isCurrent, ends };
 };
 
 test('a first run reads the end of an act on a page that is not on the topic', () => {
@@ -148,6 +152,16 @@ describe('what names no act, but whose act later pages describe,', () => {
     expect(dependsOn(`The boats pay by ${made}.`, imposed)).toMatchObject([
       { kind: 'depends_on', act: 'Executive Order 118', part: null, day: '2026-02-20' },
     ]));
+
+  test('cites for that the page that ends the act rather than another one that may be about something else', () => {
+    const known = run([fares, review(`The boats pay by ${made}.`, imposed)], '2025-08-01T12:00:00.000Z').after;
+    const own = page('ending', ending.title, '2026-02-20', ...ending.blocks, `The archive keeps ${made} and maps.`);
+    const { lines, sources } = run([own], '2026-03-01T12:00:00.000Z', known);
+    const cited = lines.flatMap(({ text, remarks }) =>
+      text.includes('12 crowns') ? remarks.flatMap((remark) => remark.sources) : [],
+    );
+    expect(cited.map((n) => sources[n - 1]?.url)).toEqual([own.url, own.url]);
+  });
 
   test.each([
     ['its title does not say so', [imposed]],

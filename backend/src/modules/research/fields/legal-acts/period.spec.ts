@@ -49,6 +49,14 @@ test.each([
   expect(ofFirst(line, 'Boats are counted.', next)).toBe(expected);
 });
 
+test('what is for a period holds until that is over, counted from the day on which it begins', () => {
+  const forPeriod = 'The Order imposes, for a period of 150 days, dues of 12% on herring.';
+  expect(ofFirst(forPeriod, 'The dues will take effect on September 3, 2026.')).toBe(
+    'from 2026-09-03, until 2027-01-31',
+  );
+  expect(ofFirst(forPeriod)).toBe('');
+});
+
 test('counts days from the signing, if that was on the day of the page by its own clock', () => {
   const counted = 'The dues will take effect 21 days after signing.';
   expect(ofFirst(dues, signed, counted)).toBe('from 2026-09-03');

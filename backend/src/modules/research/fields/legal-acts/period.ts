@@ -195,6 +195,16 @@ const statedOn = (page: ReadPageSentences, written: number): readonly Stated[] =
   return ofActs;
 };
 
+const FOR_PERIOD = /\bfor a period of (\d{1,3}) (day|week)s\b/;
+
+/** The day until which a sentence holds that begins on a known day and is `for a period of 150 days`. */
+const endOfPeriod = ({ text }: Sentence, from: InForceDay | null): InForceDay | null => {
+  const [, count, unit] = FOR_PERIOD.exec(text) ?? [];
+  const begins = from === null || from.exceptions !== undefined ? Number.NaN : Date.parse(from.day);
+  if (count === undefined || Number.isNaN(begins)) return null;
+  return { day: isoDay(begins + spanOf(count, unit)), quote: text };
+};
+
 /** The days from and until which a sentence holds, if its page states them clearly for the same subject. */
 const boundsOf = (line: Sentence, page: ReadPageSentences): InForce => {
   const written = calendarDayOf(page.page.publishedAt);
@@ -210,7 +220,7 @@ const boundsOf = (line: Sentence, page: ReadPageSentences): InForce => {
     ({ from, offset }) => from > written && !COUNTED_FROM.test(line.text.slice(0, offset)),
   );
   const from = mentioned.length > 0 ? null : theDay(bearings, 'from');
-  const until = mentioned.length > 0 ? null : theDay(bearings, 'until');
+  const until = mentioned.length > 0 ? null : (theDay(bearings, 'until') ?? endOfPeriod(line, from));
   return { ...(from === null ? {} : { from }), ...(until === null ? {} : { until }) };
 };
 

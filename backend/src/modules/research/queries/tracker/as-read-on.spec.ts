@@ -127,3 +127,51 @@ test('what an editor headed as over is past, and no longer headed', () => {
   const { lines, past } = read([{ ...done, heading: 'Earlier' }, launch], '2026-03-09');
   expect([lines, past]).toEqual([[{ ...launch, sources: [1] }], [{ ...done, sources: [1] }]]);
 });
+
+describe('what a model wrote', () => {
+  const quote = lineOf('The Order establishes a process for novel missions.');
+  const wrote = (text: string, line = quote): ReadText => {
+    const byModel: TextLine = { claimId: null, text, sources: line.sources, remarks: line.remarks, by: 'model' };
+    const sources = [written('2025-08-13'), written(null)];
+    return asReadOn({ lines: [line], sources, written: { model: 'm', lines: [byModel] } }, Date.parse('2026-08-21'));
+  };
+  const placesOf = ({ written: text }: ReadText) => ({
+    kept: text?.lines.map((line) => line.text),
+    past: text?.past.map((line) => line.text),
+  });
+
+  test('is not past by its wording alone, while its quote stands', () => {
+    const text = 'The Order directs the Minister to establish a process for novel missions.';
+    expect(placesOf(wrote(text))).toEqual({ kept: [text], past: [] });
+  });
+
+  test('is past with its quote, however it is worded', () => {
+    const text = 'The crew undocks.';
+    expect(placesOf(wrote(text, lineOf('The crew will undock on August 15, 2025.')))).toEqual({
+      kept: [],
+      past: [text],
+    });
+    expect(placesOf(wrote(text, { ...quote, heading: 'Earlier' }))).toEqual({ kept: [], past: [text] });
+  });
+
+  test('gives way to its quote, with its remarks, once the day for which it is worded is over', () => {
+    const line = lineOf(
+      'The council signed a treaty on herring.',
+      [1],
+      [{ kind: 'takes_effect', day: '2026-09-01', sources: [2] }],
+    );
+    const { written: text } = wrote('Today, the council signed a treaty on herring.', line);
+    expect(text?.lines.map(({ claimId, remarks }) => [claimId, remarks.length])).toEqual([[line.claimId, 1]]);
+  });
+
+  test('gives way to its quote where only a part of that still holds', () => {
+    const line = lineOf(
+      'Artemis II marks humanity’s return to the lunar vicinity for the first time since Apollo 17 in 1972, taking astronauts farther from Earth than ever before — as they conduct critical observations of the Moon’s far side.',
+    );
+    const { written: text } = wrote(
+      'The astronauts are conducting critical observations of the Moon’s far side.',
+      line,
+    );
+    expect([text?.lines.map(({ claimId }) => claimId), text?.past]).toEqual([[line.claimId], []]);
+  });
+});

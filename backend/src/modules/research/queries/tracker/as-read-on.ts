@@ -1,20 +1,11 @@
 import type { CitedSource, StateText } from '#events/research/ledger.events';
-import {
-  citedBy,
-  isOverruled,
-  kindOf,
-  ownSource,
-  remarkOf,
-  renumbered,
-  type TextLine,
-} from '#events/research/text-lines';
+import { citedBy, ownSource, renumbered, type TextLine } from '#events/research/text-lines';
 import { EARLIER } from '#engine/editing/headings';
 import { isOfChosenDocument } from '#engine/ledger';
-import { lastingPart, eventTitleOf, pageTitleOf } from '#engine/composition/display-text';
+import { lastingPart, pageTitleOf } from '#engine/composition/display-text';
+import { isPast, readsAs, writtenOn, type ReadsAs } from '#engine/composition/read-on';
 import { asLine } from '#engine/ranking/abridged';
 import { ownTimeEnds } from '#engine/ranking/own-time';
-import { timeOf } from '#text/words/dates';
-import { isoDay } from '#text/words/date-mention';
 
 /**
  * A line as read on a given day. `short`: the part of its text that is not over and fits on a line, unless that is all
@@ -37,28 +28,6 @@ export interface ReadText extends ReadLines {
   readonly written?: ReadLines & { readonly model: string };
 }
 
-/** Whether a line no longer holds. What was due is still told, since nobody may have said whether it was done. */
-const hasEnded = (line: TextLine, now: number): boolean => {
-  const last = remarkOf(line, 'ends')?.day;
-  return last !== undefined && last < isoDay(now);
-};
-
-const writtenOn = ({ publishedAt, readAt }: CitedSource, now: number): number => timeOf(publishedAt ?? readAt) ?? now;
-
-type ReadsAs = 'right' | 'by its title' | 'past';
-
-/** The line, or its page's title once words such as `Today` no longer hold. */
-const readingOf = (line: TextLine, source: CitedSource, now: number): ReadsAs => {
-  if (isOverruled(line) || isOfChosenDocument(source)) return 'right';
-  const { text } = line;
-  const writtenAt = writtenOn(source, now);
-  const ends = text === pageTitleOf(source) || kindOf(line) !== 'new' ? null : ownTimeEnds(text, writtenAt);
-  if (ends !== null && ends <= now && eventTitleOf(source, writtenAt, now) !== null) return 'by its title';
-  return hasEnded(line, now) || lastingPart(text, writtenAt, now) === null || (ends !== null && ends <= now)
-    ? 'past'
-    : 'right';
-};
-
 const byItsTitle = ({ title: _title, ...line }: TextLine, source: CitedSource): TextLine => ({
   ...line,
   text: pageTitleOf(source) ?? line.text,
@@ -68,13 +37,23 @@ const byItsTitle = ({ title: _title, ...line }: TextLine, source: CitedSource): 
 /** A line without the heading that an editor gave it. */
 const unheaded = ({ heading: _heading, ...line }: TextLine): TextLine => line;
 
-const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], now: number): ReadLines => {
+/** A line and how it reads. */
+interface Reading {
+  readonly line: TextLine;
+  readonly reads: ReadsAs;
+}
+
+const readingOf = (line: TextLine, sources: readonly CitedSource[], now: number): Reading => {
+  const source = ownSource(line, sources);
+  return { line, reads: source === undefined ? 'right' : readsAs(line, source, now) };
+};
+
+const readLines = (readings: readonly Reading[], sources: readonly CitedSource[], now: number): ReadLines => {
   const kept = new Map<string, ReadLine>();
   const past: TextLine[] = [];
-  for (const line of lines) {
+  for (const { line, reads } of readings) {
     const source = ownSource(line, sources);
-    const reading = source === undefined ? 'right' : readingOf(line, source, now);
-    const displayed = source !== undefined && reading === 'by its title' ? byItsTitle(line, source) : line;
+    const displayed = source !== undefined && reads === 'by its title' ? byItsTitle(line, source) : line;
     const short = isOfChosenDocument(source)
       ? asLine(displayed.text)
       : lastingPart(displayed.text, source === undefined ? now : writtenOn(source, now), now);
@@ -84,12 +63,50 @@ const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], 
     };
     // Several lines of a page may be replaced by one title.
     if (line.heading === EARLIER) past.push(unheaded(line));
-    else if (reading === 'past') past.push(line);
+    else if (reads === 'past') past.push(line);
     else if (!kept.has(`${verdict.text} ${verdict.sources.join()}`))
       kept.set(`${verdict.text} ${verdict.sources.join()}`, verdict);
   }
   return { lines: [...kept.values()], past };
 };
+
+/** The date of a line's source in milliseconds, UTC. */
+const writtenAtOf = (line: TextLine, sources: readonly CitedSource[], now: number): number => {
+  const source = ownSource(line, sources);
+  return source === undefined ? now : writtenOn(source, now);
+};
+
+/** Whether a line is worded for the day of its source: `Today, …` */
+const isOfDay = (line: TextLine, sources: readonly CitedSource[], now: number): boolean =>
+  ownTimeEnds(line.text, writtenAtOf(line, sources, now)) !== null;
+
+/** Whether nothing that a line tells in its source's words is over at `now`. */
+const holdsInFull = (line: TextLine, sources: readonly CitedSource[], now: number): boolean =>
+  lastingPart(line.text, writtenAtOf(line, sources, now), now) === asLine(line.text) && !isOfDay(line, sources, now);
+
+/**
+ * How what a model wrote reads. A sentence stands or is past with the quotes that it words: it is past once one of them
+ * is, and its wording alone makes nothing past. The quotes stand in its place where it is worded for a day that is over,
+ * and where only a part of them still holds, perhaps not the part that it tells.
+ */
+const readingsOfWritten = (
+  written: readonly TextLine[],
+  { lines, sources }: Pick<StateText, 'lines' | 'sources'>,
+  now: number,
+): readonly Reading[] =>
+  written.flatMap((line): readonly Reading[] => {
+    const own = readingOf(line, sources, now);
+    const quotes = line.by === undefined ? [] : lines.filter(({ sources: [n] }) => line.sources.some((m) => m === n));
+    if (quotes.length === 0) return [own];
+    if (quotes.some((quote) => isPast(quote, sources, now))) return [{ line, reads: 'past' }];
+    if (own.reads === 'right') return [own];
+    if (!isOfDay(line, sources, now) && quotes.every((quote) => holdsInFull(quote, sources, now)))
+      return [{ line, reads: 'right' }];
+    const { heading } = line;
+    return quotes.map((quote) =>
+      readingOf(heading === undefined ? unheaded(quote) : { ...quote, heading }, sources, now),
+    );
+  });
 
 const all = ({ lines, past }: ReadLines): readonly TextLine[] => [...lines, ...past];
 
@@ -116,10 +133,21 @@ const inOrderCited = ({ lines, past, sources, written }: ReadText): ReadText => 
 export const asReadOn = ({ lines, earlier = [], sources, written }: StateText, now: number): ReadText => {
   const withEarlier = (text: ReadLines): ReadLines => ({ ...text, past: [...text.past, ...earlier] });
   return inOrderCited({
-    ...withEarlier(readLines(lines, sources, now)),
+    ...withEarlier(
+      readLines(
+        lines.map((line) => readingOf(line, sources, now)),
+        sources,
+        now,
+      ),
+    ),
     sources,
     ...(written === undefined
       ? {}
-      : { written: { ...withEarlier(readLines(written.lines, sources, now)), model: written.model } }),
+      : {
+          written: {
+            ...withEarlier(readLines(readingsOfWritten(written.lines, { lines, sources }, now), sources, now)),
+            model: written.model,
+          },
+        }),
   });
 };

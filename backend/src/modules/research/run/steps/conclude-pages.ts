@@ -11,7 +11,7 @@ import { writtenAnswer } from '../written-answer';
  */
 export const concludePages = async (
   { runner, conclude, write }: Pick<ResearchRunPorts, 'runner' | 'conclude' | 'write'>,
-  attempt: Pick<Attempt, 'run' | 'tracker' | 'records' | 'signal'>,
+  attempt: Pick<Attempt, 'run' | 'tracker' | 'now' | 'records' | 'signal'>,
   at: At<'conclude'>,
 ): Promise<At<'conclude' | 'record'>> => {
   const { gathered, feedback, concluding } = at;

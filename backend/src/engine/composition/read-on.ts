@@ -1,0 +1,43 @@
+import type { CitedSource } from '#events/research/ledger.events';
+import { isOverruled, kindOf, ownSource, remarkOf, type TextLine } from '#events/research/text-lines';
+import { timeOf } from '#text/words/dates';
+import { isoDay } from '#text/words/date-mention';
+import { EARLIER } from '../editing/headings';
+import { isOfChosenDocument } from '../ledger';
+import { ownTimeEnds } from '../ranking/own-time';
+import { eventTitleOf, lastingPart, pageTitleOf } from './display-text';
+
+/** How a line reads on a day: as it is, by its page's title once words such as `Today` no longer hold, or as past. */
+export type ReadsAs = 'right' | 'by its title' | 'past';
+
+/** Whether a line no longer holds. What was due is still told, since nobody may have said whether it was done. */
+const hasEnded = (line: TextLine, now: number): boolean => {
+  const last = remarkOf(line, 'ends')?.day;
+  return last !== undefined && last < isoDay(now);
+};
+
+/** The date of a source in milliseconds, UTC. */
+export const writtenOn = ({ publishedAt, readAt }: CitedSource, now: number): number =>
+  timeOf(publishedAt ?? readAt) ?? now;
+
+/** How a line of a source reads at `now` (milliseconds, UTC). */
+export const readsAs = (line: TextLine, source: CitedSource, now: number): ReadsAs => {
+  if (isOverruled(line) || isOfChosenDocument(source)) return 'right';
+  const { text } = line;
+  const writtenAt = writtenOn(source, now);
+  const ends = text === pageTitleOf(source) || kindOf(line) !== 'new' ? null : ownTimeEnds(text, writtenAt);
+  if (ends !== null && ends <= now && eventTitleOf(source, writtenAt, now) !== null) return 'by its title';
+  return hasEnded(line, now) || lastingPart(text, writtenAt, now) === null || (ends !== null && ends <= now)
+    ? 'past'
+    : 'right';
+};
+
+/** Whether a line of an overview is over at `now`, as an editor, its page or its own words say. */
+export const isPast = (line: TextLine, sources: readonly CitedSource[], now: number): boolean => {
+  const source = ownSource(line, sources);
+  return line.heading === EARLIER || (source !== undefined && readsAs(line, source, now) === 'past');
+};
+
+/** Whether a line of an overview tells what holds at `now`. */
+export const isCurrent = (line: TextLine, sources: readonly CitedSource[], now: number): boolean =>
+  !isOverruled(line) && !isPast(line, sources, now);

@@ -1,0 +1,64 @@
+import { things } from '#text/languages/english/leaning-subjects';
+import { english } from '#text/languages/english/english';
+import { ownIdentifier } from '../../stories/titles';
+import type { ParsedText } from './reading';
+import type { Token } from '#text/words/fact-tokens';
+
+const { dated } = english.numbers;
+const BEFORE_DAY = 40;
+
+/** Whether a date says which act is meant: `the Order of December 11, 2025`. */
+export const datesAct = ({ text, language }: ParsedText, { offset }: Token): boolean =>
+  (language === null ? dated : language.numbers.dated)?.test(text.slice(Math.max(0, offset - BEFORE_DAY), offset)) ??
+  false;
+
+/** Whether a page is a numbered act, as gazettes print it days after it was made. */
+export const isReissued = (title: string): boolean => ownIdentifier(title) !== null;
+
+const ONLY_ACT = /^\p{Lu}[\p{L} ]{2,40} (?:No\. )?\d[\d/-]* of [^.;:]{4,24}$/u;
+
+/** Whether a quote only says which act a page is: `Executive Order 14409 of June 2, 2026`. */
+export const namesOnlyAct = (quote: string): boolean => ONLY_ACT.test(quote);
+
+/** A document, and what leads to the words that it is called by: `the Order on a`, `the order “`. */
+const CALLING =
+  /(?<!\p{L})[Tt]he (?<kind>\p{L}+)(?: on| called| titled| entitled|,)?(?: an?| the)? ?[“"]?(?<=[ “"])(?=\p{L})/gu;
+/** Fewer words of a title may be any words. */
+const FEWEST_WORDS = 3;
+
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+/** The length of the longest opening of a text, in whole words, that a title has. */
+const lengthInTitle = (text: string, title: string): number => {
+  const known = ` ${wordsOf(title)} `;
+  const ends = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index, 0: word }) => index + word.length);
+  const own = ends.filter((end) => known.includes(` ${wordsOf(text.slice(0, end))} `));
+  return own.length < FEWEST_WORDS ? 0 : (own.at(-1) ?? 0);
+};
+
+/**
+ * A piece without the words of its page's title that only say which document of the quote is meant: `The Order on a National
+ * Policy Framework for Artificial Intelligence directs …` for `The Order directs …`. Words that a quote has too are compared
+ * with it.
+ */
+export const withoutOwnTitle = (
+  piece: ParsedText,
+  {
+    quote,
+    others,
+    title,
+  }: { readonly quote: ParsedText; readonly others: readonly ParsedText[]; readonly title: string },
+): ParsedText => {
+  const called = [...piece.text.matchAll(CALLING)].flatMap(({ index, 0: { length }, groups }) => {
+    const kind = groups?.['kind']?.toLowerCase() ?? '';
+    const isOfQuote = things.has(kind) && new RegExp(String.raw`\b(?:the|this) ${kind}\b`, 'i').test(quote.text);
+    const from = index + length;
+    const to = isOfQuote ? from + lengthInTitle(piece.text.slice(from), title) : from;
+    const words = ` ${wordsOf(piece.text.slice(from, to))} `;
+    const isQuoted = [quote, ...others].some(({ text }) => ` ${wordsOf(text)} `.includes(words));
+    return to > from && !isQuoted ? [{ from, to }] : [];
+  });
+  if (called.length === 0) return piece;
+  const tokens = piece.tokens.filter(({ offset }) => !called.some(({ from, to }) => offset >= from && offset < to));
+  return { ...piece, tokens };
+};
