@@ -1,3 +1,4 @@
+import { derivedId } from '#kernel/ids';
 import type { Claim, EndOfAct } from '#modules/research/published';
 
 /** The end of an act on which a claim depends, though it is not said how much of the claim falls with it. */
@@ -15,7 +16,8 @@ const sentenceOf = (
   { tracker_id, run_id, first_seen_at }: Claim,
   { url, quote, ...page }: EndOfAct['page'],
 ): Claim => ({
-  _id: `${tracker_id} ${url} ${quote}`,
+  // A client sends it back as the reference to a line.
+  _id: derivedId(tracker_id, `${url} ${quote}`),
   tracker_id,
   run_id,
   text: quote,

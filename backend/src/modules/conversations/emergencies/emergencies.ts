@@ -9,7 +9,7 @@ const OTHER_LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en' | 'es'>, Reado
   de: {
     body: 'brustschmerz\\w*|(?:schmerz\\w*|druck|enge) (?:in|auf) (?:der|meiner) brust|(?:bekomme|kriege) keine luft|kann nicht (?:mehr )?atmen|atemnot|herzinfarkt|schlaganfall|bewusstlos\\w*|ohnmächtig|krampfanfall|überdosis|zu viele tabletten|(?:starke|stark) blut\\w*|blutung hört nicht auf|blut (?:erbrochen|gehustet|gespuckt)|allergischer schock|hals schwillt zu|erstick\\w+|vergift\\w+|mundwinkel hängt',
     self_harm:
-      'suizid\\w*|selbstmord\\w*|(?:mich|mir) (?:umbringen|das leben nehmen|etwas antun)|nicht mehr leben|will sterben',
+      'suizid\\w*|selbstmord\\w*|(?:mich|mir) (?:umbringen|das leben nehmen|etwas antun)|nicht mehr (?:leben|weiterleben)|will sterben|(?:keinen|welchen) sinn (?:mehr )?(?:im leben|zu leben|weiterzu(?:leben|machen))|kann so nicht (?:mehr )?weiter(?:leben|machen)?|lebensmüde|(?:mich|mir) (?:selbst )?(?:weh ?tun|verletzen)',
   },
   fr: {
     body: 'douleurs? (?:à|dans|de) la poitrine|(?:peux|arrive|parviens) (?:pas|plus) (?:à )?respirer|du mal à respirer|crise cardiaque|infarctus|\\bavc\\b|inconscient\\w*|évanoui\\w*|convulsions?|overdose|surdose|trop de (?:comprimés|cachets)|saigne (?:beaucoup|abondamment)|hémorragie|vomi\\w* du sang|crach\\w* du sang|gorge (?:gonfle|se ferme)|étouff\\w+|empoisonn\\w+',

@@ -98,9 +98,12 @@ export const SIGNS_OF_BODY: Readonly<Record<string, Sign>> = {
   },
 };
 
+const GOING_ON_EN =
+  '(?:go(?:ing)? on|carry(?:ing)? on|keep(?:ing)? (?:on )?going|liv(?:e|ing)|being (?:alive|here|around)|exist\\w*)';
+
 export const SIGNS_OF_SELF_HARM: Sign = {
-  en: "suicid\\w+|(?:kill|hurt|harm)(?:ing)? myself|end(?:ing)? (?:my (?:own )?life|it all)|(?:want|wish) to (?:die|be dead)|(?:do ?n['’]?t|do not) want to (?:live|be alive|be here)|better off (?:dead|without me)|no reason to live",
-  es: 'suicid\\w*|matarme|quitarme la vida|acabar con mi vida|quiero morir(?:me)?|no quiero (?:seguir )?(?:vivir|viviendo)|mejor sin mí',
+  en: `suicid\\w+|self[- ]?harm\\w*|(?:kill|hurt|harm)(?:ing)? myself|cut(?:ting)? myself (?:again|on purpose)|end(?:ing)? (?:my (?:own )?life|it all)|tak(?:e|ing) my (?:own )?life|(?:want|wish) to (?:die|be dead)|wish i (?:was|were) (?:dead|never born)|wish i(?:['’]?d| had) never been born|(?:do ?n['’]?t|do not|no longer) want to (?:live|be alive|be here|exist|wake up)|(?:wish|hope) i (?:would ?n['’]?t|do ?n['’]?t|did ?n['’]?t|never) wake up|better off (?:dead|without me|if i (?:was|were|died))|no (?:reason|point|sense|use|purpose)(?: left)? (?:in |to )?${GOING_ON_EN}|what(?:['’]?s| is) the point (?:of|in) (?:${GOING_ON_EN}|life|my life)|${NOT_EN} (?:go|carry) on (?:like this|any ?more|any longer|living)|life (?:is ?n['’]?t|is not|is no longer|not) worth living|(?:tired|sick) of (?:living|being alive|life)|(?:given|giving|gave) up on (?:life|living)|want (?:it all|everything) to (?:end|be over)`,
+  es: 'suicid\\w*|matarme|quitarme la vida|acabar con (?:mi vida|todo)|quiero morir(?:me)?|no quiero (?:seguir )?(?:vivir|viviendo)|no quiero (?:despertar(?:me)?|seguir aquí)|mejor sin mí|(?:ojalá|quisiera) no (?:despertar(?:me)?|haber nacido)|no (?:le )?(?:veo|encuentro|tiene) (?:ningún |el )?sentido (?:a )?(?:seguir|vivir|la vida)|(?:qué sentido tiene|para qué) (?:seguir|vivir)|no puedo seguir (?:así|viviendo)|cansad[oa] de vivir|la vida no (?:vale|merece) la pena',
 };
 
 /** Signs of fiction: what somebody watched or read is nobody's emergency, nor is a figure of speech. */
