@@ -44,7 +44,7 @@ test('names and email time are changed, even if the session ends in the middle',
     await page.reload();
     await expectSoon(() => page.getByLabel('Last name').inputValue()).toBe('Li');
     await expectSoon(() => page.getByLabel('Email send time').inputValue()).toBe('13:30');
-    expect(consoleErrors.filter((complaint) => !complaint.includes('status of 401'))).toEqual([]);
+    expect(consoleErrors.filter((error) => !error.includes('status of 401'))).toEqual([]);
   });
 });
 
@@ -94,7 +94,7 @@ test('a password is changed in a session that goes on, and the list says which b
     expect(await seriousFindings(page)).toEqual([]);
     await there.goto('/sign-in');
     await enter(there, another);
-    expect(consoleErrors.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
+    expect(consoleErrors.filter((error) => !error.includes('status of 400'))).toEqual([]);
   });
 });
 

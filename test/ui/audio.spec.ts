@@ -113,6 +113,6 @@ test('with a plan, audio is turned on, and a brief is heard with its chapters', 
     await page.getByRole('link', { name: 'Listen to your updates' }).click();
     await page.getByRole('dialog', { name: 'Listen' }).waitFor();
     expect(findings).toEqual([]);
-    expect(consoleErrors.filter((complaint) => !/update-audio-preference|ERR_FAILED/.test(complaint))).toEqual([]);
+    expect(consoleErrors.filter((error) => !/update-audio-preference|ERR_FAILED/.test(error))).toEqual([]);
   });
 });

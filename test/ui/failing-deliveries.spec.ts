@@ -85,7 +85,7 @@ test('an administrator retries one failing mail when the server is mended, and s
     await look();
     expect(mailServer.received.map(({ to }) => to)).toEqual([['ann@example.org']]);
     // While an attempt is under way, the answer is a conflict.
-    const unexpected = consoleErrors.filter((complaint) => !complaint.includes('status of 409'));
+    const unexpected = consoleErrors.filter((error) => !error.includes('status of 409'));
     expect([...unexpected, ...findings]).toEqual([]);
   });
 });

@@ -121,6 +121,6 @@ test('somebody changes to German before signing in, registers, and reads a first
     await page.getByRole('heading', { name: 'Sign In' }).waitFor();
 
     // The clock jumped past the access token's expiry: the browser logs the 401 that led to the refresh.
-    expect(consoleErrors.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+    expect(consoleErrors.filter((error) => !error.includes('401'))).toEqual([]);
   });
 });

@@ -193,7 +193,7 @@ test.each([
     // As when signing in on the tracker's own page, in the other tab.
     act(() => {
       saveTokens({ access: accessToken(), refresh: 'refresh' });
-      window.dispatchEvent(new StorageEvent('storage'));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'access' }));
     });
   }
   await screen.findByText('Now following topic');
