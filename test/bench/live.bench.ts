@@ -59,8 +59,8 @@ const told = async (folder: string, pages: number): Promise<Told> => {
 
   let reads = 0;
   const counted: Pick<SqliteReadStore, 'find' | 'ids'> = {
-    find: (...asked) => (reads++, store.find(...asked)),
-    ids: (...asked) => (reads++, store.ids(...asked)),
+    find: (...args) => (reads++, store.find(...args)),
+    ids: (...args) => (reads++, store.ids(...args)),
   };
   const open = openPages(live, counted, runner);
   const heard = users.map(() => 0);

@@ -28,8 +28,8 @@ beforeAll(async () => {
         'application/rss+xml',
       ),
       '/steel': says(article('Steel tariff raised to 25 percent', TOLD)),
-      '/copper': (asked, response) =>
-        void released.then(() => says(article('Copper tariff', 'The port was quiet.'))(asked, response)),
+      '/copper': (request, response) =>
+        void released.then(() => says(article('Copper tariff', 'The port was quiet.'))(request, response)),
     }),
   });
   desk = await startResearchDesk(folder, {

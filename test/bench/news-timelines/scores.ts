@@ -89,9 +89,9 @@ const chosenDays = (
 };
 
 /** What became of a day that editors chose. */
-export type Outcome = 'chosen' | 'told' | 'on topic, nothing told' | 'off topic' | 'no page';
+export type PageOutcome = 'chosen' | 'told' | 'on topic, nothing told' | 'off topic' | 'no page';
 
-const outcomeOf = (day: string, runs: DailyRuns, chosen: ReadonlySet<string>): Outcome => {
+const outcomeOf = (day: string, runs: DailyRuns, chosen: ReadonlySet<string>): PageOutcome => {
   if (chosen.has(day)) return 'chosen';
   if (runs.shown.some((line) => line.day === day)) return 'told';
   if (runs.onTopic.has(day)) return 'on topic, nothing told';
@@ -105,7 +105,7 @@ export interface TimelineScore {
   readonly ownDays: number;
   readonly rouge1: number;
   readonly rouge2: number;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly PageOutcome[];
 }
 
 export const f1OfDays = (chosen: readonly string[], edited: Timeline): number => {

@@ -16,9 +16,9 @@ const DAY = '2026-08-21';
 
 /** Chooses and arranges, as a run with a model does. */
 export const editingBy = async (model: LanguageModel, brief: Brief, asking: Asking): Promise<Editing> => {
-  const asked = editingModel(model, brief.pages.length, asking);
-  const { edited, fault } = await editByModel(asked, brief);
-  return { pages: edited, overview: fault === null ? await arrangeByModel(asked, brief, edited) : null };
+  const editing = editingModel(model, brief.pages.length, asking);
+  const { edited, fault } = await editByModel(editing, brief);
+  return { pages: edited, overview: fault === null ? await arrangeByModel(editing, brief, edited) : null };
 };
 
 const byRules = (): Promise<Editing> => Promise.resolve(editedByRules);

@@ -5,7 +5,7 @@ import { bareTitleStems } from '#engine/stories/titles';
 import { SCORE_THRESHOLDS } from '#engine/findings/score-thresholds';
 import type { LabelledPage } from './expectations';
 
-export interface Outcome {
+export interface LinesOutcome {
   readonly text: string;
   readonly tell: boolean;
   readonly fit: boolean;
@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** Each sentence of a page: its label, whether it is fit to be printed, and whether the page is told by it. */
-export const lineOutcomes = ({ title, published, sentences }: LabelledPage): readonly Outcome[] => {
+export const lineOutcomes = ({ title, published, sentences }: LabelledPage): readonly LinesOutcome[] => {
   const document = readDocument({
     url: 'https://news.example/page',
     foundAt: 'https://news.example/page',

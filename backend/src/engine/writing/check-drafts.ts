@@ -1,4 +1,4 @@
-import type { ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModelFault } from '#platform/language-model/language-model';
 import { flawOf } from './check/check-sentence';
 import { asQuoted, type NumberedEvidence } from './evidence';
 import type { SentenceJudge, ToJudge } from './judge';
@@ -27,7 +27,7 @@ export const judgeDrafts = async (
   judge: SentenceJudge,
   sentences: readonly Checked[],
   signal: AbortSignal,
-): Promise<JudgedDrafts | ModelFault> => {
+): Promise<JudgedDrafts | LanguageModelFault> => {
   const passed = sentences.filter(({ flaw }) => flaw === null);
   const judgement = await judge(passed, signal);
   if (judgement.kind === 'fault') return judgement;

@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
+import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 import type { CitedText } from './cited-text';
 import { oneAnswerEach } from './one-answer-each';
 import { asPlainLine, promptOfSource } from './prompt';
@@ -17,7 +17,7 @@ export interface Judgement {
 }
 
 /** Judges whether the quotes of sentences say the same as the sentences. Whatever it leaves open is not borne out. */
-export type SentenceJudge = (items: readonly ToJudge[], signal: AbortSignal) => Promise<Judgement | ModelFault>;
+export type SentenceJudge = (items: readonly ToJudge[], signal: AbortSignal) => Promise<Judgement | LanguageModelFault>;
 
 const judgeInstructions = (
   mark: string,

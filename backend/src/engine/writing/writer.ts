@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModel, LanguageModelFault } from '#platform/language-model/language-model';
 import type { CitedSource, StateText, UpdateText } from '#events/research/ledger.events';
 import { ownSource, type TextLine } from '#events/research/text-lines';
 import { isCurrent } from '../composition/read-on';
@@ -32,7 +32,7 @@ export interface WrittenTexts {
   readonly costUsd: number;
 }
 
-export type Writing = WrittenTexts | (ModelFault & { readonly model: string; readonly costUsd: number });
+export type Writing = WrittenTexts | (LanguageModelFault & { readonly model: string; readonly costUsd: number });
 
 /**
  * Whether a quote opens a list. It says little without the items, which its line reports but which are not part of the

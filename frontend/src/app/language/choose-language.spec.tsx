@@ -1,11 +1,11 @@
-import { currentLanguage, speak } from '../../shared/language/language';
+import { currentLanguage, setLanguage } from '../../shared/language/language';
 import { preferLocales } from '../../shared/language/locale';
 import { timeTexts } from '../../shared/texts/time';
 import { beginInChosenLanguage, chooseLanguage } from './choose-language';
 
 afterEach(() => {
   preferLocales([]);
-  speak('en', {});
+  setLanguage('en', {});
   localStorage.clear();
 });
 
@@ -21,7 +21,7 @@ test('the interface is English until another language is chosen, whatever the br
 test('the choice holds at once, and on the next visit', async () => {
   await chooseLanguage('de');
   expect(spoken()).toEqual(['de', 'gestern', 'de']);
-  speak('en', {});
+  setLanguage('en', {});
   await begun();
   expect(spoken()).toEqual(['de', 'gestern', 'de']);
   await chooseLanguage('en');

@@ -1,4 +1,4 @@
-import { type Language, languages, speak, type Translations } from '../../shared/language/language';
+import { type Language, languages, setLanguage, type Translations } from '../../shared/language/language';
 import { browserStorage } from '../../shared/storage/browser-storage';
 
 /** Kept beside the theme, for everybody who uses this browser. */
@@ -13,7 +13,7 @@ const translations: Readonly<Record<Language, () => Promise<Translations>>> = {
 };
 
 const apply = async (language: Language): Promise<void> => {
-  speak(language, await translations[language]());
+  setLanguage(language, await translations[language]());
   document.documentElement.lang = language;
 };
 

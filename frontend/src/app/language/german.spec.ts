@@ -12,7 +12,7 @@ const translated = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\/texts\/[a-z-]+\.de\.ts$/.test(path))
   .map((path) => path.replace(/\.de\.ts$/, ''));
 
-/** A catalogue is called after its file: `accounts/entrance` is `features/accounts/texts/entrance.ts`. */
+/** A catalogue is called after its file: `accounts/auth` is `features/accounts/texts/auth.ts`. */
 const nameOf = (path: string): string => path.replace(/^features\//, '').replace(/\/(?:published\/)?texts\//, '/');
 
 const englishAt = async (path: string): Promise<object> => {

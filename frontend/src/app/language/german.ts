@@ -5,8 +5,8 @@ import { german as appShellDialogs } from '../texts/shell-dialogs.de';
 import { german as appShell } from '../texts/shell.de';
 import { german as appStaffEntries } from '../texts/staff-entries.de';
 import { german as accountsDialog } from '../../features/accounts/texts/dialog.de';
-import { german as accountsEntranceSteps } from '../../features/accounts/texts/entrance-steps.de';
-import { german as accountsEntrance } from '../../features/accounts/texts/entrance.de';
+import { german as accountsAuthSteps } from '../../features/accounts/texts/auth-steps.de';
+import { german as accountsAuth } from '../../features/accounts/texts/auth.de';
 import { german as accountsMailedLinks } from '../../features/accounts/texts/mailed-links.de';
 import { german as accountsProviders } from '../../features/accounts/texts/providers.de';
 import { german as accountsRegistration } from '../../features/accounts/texts/registration.de';
@@ -37,7 +37,7 @@ import { german as sharedCopying } from '../../shared/texts/copying.de';
 import { german as sharedEvidence } from '../../shared/texts/evidence.de';
 import { german as sharedFields } from '../../shared/texts/fields.de';
 import { german as sharedForms } from '../../shared/texts/forms.de';
-import { german as sharedParts } from '../../shared/texts/parts.de';
+import { german as sharedLazy } from '../../shared/texts/lazy.de';
 import { german as sharedSession } from '../../shared/texts/session.de';
 import { german as sharedTime } from '../../shared/texts/time.de';
 
@@ -49,8 +49,8 @@ export const german: Translations = {
   'app/shell': appShell,
   'app/staff-entries': appStaffEntries,
   'accounts/dialog': accountsDialog,
-  'accounts/entrance-steps': accountsEntranceSteps,
-  'accounts/entrance': accountsEntrance,
+  'accounts/auth-steps': accountsAuthSteps,
+  'accounts/auth': accountsAuth,
   'accounts/mailed-links': accountsMailedLinks,
   'accounts/providers': accountsProviders,
   'accounts/registration': accountsRegistration,
@@ -81,7 +81,7 @@ export const german: Translations = {
   'shared/evidence': sharedEvidence,
   'shared/fields': sharedFields,
   'shared/forms': sharedForms,
-  'shared/parts': sharedParts,
+  'shared/lazy': sharedLazy,
   'shared/session': sharedSession,
   'shared/time': sharedTime,
 };

@@ -26,7 +26,7 @@ export const german: TextsOf<typeof shellDialogTexts> = {
   nothingFound: 'Nichts gefunden.',
   notAllSearched: 'Nicht alles konnte durchsucht werden.',
   someChoices: 'einige Einträge',
-  whatTrackersTold: 'die Ergebnisse der Tracker',
+  findings: 'die Ergebnisse der Tracker',
   groups: {
     page: 'Diese Seite',
     create: 'Anlegen',

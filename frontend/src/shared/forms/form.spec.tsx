@@ -24,7 +24,7 @@ const rules = { name: requiredText('Please enter a name', 10) };
 const Page = ({ failure, problem, send = () => Promise.resolve() }: ShownProps) => {
   const form = useZodForm(rules, { name: '' });
   return (
-    <Form form={form} onSubmit={send} action="Save" busy={false} problem={problem} alternative={<p>Or not</p>}>
+    <Form form={form} onSubmit={send} action="Save" busy={false} error={problem} alternative={<p>Or not</p>}>
       <Field label="Name" {...form.field('name', failure)} />
     </Form>
   );
@@ -33,7 +33,7 @@ const Page = ({ failure, problem, send = () => Promise.resolve() }: ShownProps) 
 const Question = ({ problem, send = () => Promise.resolve(), onClose = () => undefined }: ShownProps) => {
   const form = useZodForm(rules, { name: '' });
   return (
-    <FormDialog title="Who?" form={form} onSubmit={send} action="Save" busy={false} problem={problem} onClose={onClose}>
+    <FormDialog title="Who?" form={form} onSubmit={send} action="Save" busy={false} error={problem} onClose={onClose}>
       <Field label="Name" {...form.field('name')} />
     </FormDialog>
   );

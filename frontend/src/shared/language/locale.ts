@@ -1,6 +1,6 @@
 import { currentLanguage, type Language } from './language';
 
-/** Where the browser names no variant of the language. */
+/** Fallback if the browser names no variant of the language. */
 const usual: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE' };
 
 /** Browsers name tags that Intl refuses, such as en-US@posix. */
@@ -25,7 +25,7 @@ export const locale = (): string => {
   return preferred.find((tag) => tag.startsWith(`${language}-`) && isKnown(tag)) ?? usual[language];
 };
 
-/** What `make` gives for the reader's locale, made once. */
+/** Caches the result of `make` for the reader's locale. */
 const perLocale = <Format>(make: (locale: string) => Format): (() => Format) => {
   const made = new Map<string, Format>();
   return () => {

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../language/catalogue';
-import { pluralize } from '../words/pluralize';
+import { pluralize } from '../text-format/pluralize';
 import type { formTexts } from './forms';
 
 export const german: TextsOf<typeof formTexts> = {
@@ -9,8 +9,8 @@ export const german: TextsOf<typeof formTexts> = {
   invalidDomains: (count) =>
     `Die Liste enthält ${pluralize(count, 'ungültige Domain', 'ungültige Domains')}. Bitte vor dem Speichern korrigieren.`,
   incomplete: 'Bitte alle Pflichtfelder ausfüllen.',
-  domain: (place) => `Domain Nr. ${place}`,
-  removeDomain: (place) => `Domain Nr. ${place} entfernen`,
+  domain: (number) => `Domain Nr. ${number}`,
+  removeDomain: (number) => `Domain Nr. ${number} entfernen`,
   chooseFile: 'Datei auswählen',
   chooseAnotherFile: 'Andere auswählen',
   noFile: 'Noch keine Datei',

@@ -4,7 +4,11 @@ import { resolve } from 'node:path';
 import { MAX_QUOTES } from '../../../../backend/src/modules/assistants/answering/answer';
 import { NEAR_BEST_LIKELIHOOD } from '../../../../backend/src/modules/assistants/documents/find-passages';
 import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
-import { type Evidence, sift, withKindScore } from '../../../../backend/src/modules/assistants/retrieval/evidence';
+import {
+  type PassageEvidence,
+  sift,
+  withKindScore,
+} from '../../../../backend/src/modules/assistants/retrieval/evidence';
 import {
   type ParaphrasedQuestion,
   answers,
@@ -15,12 +19,12 @@ import { type Fitted, fitted } from '../logistic';
 import { type Choice, likelihoods, softmaxFitted } from '../softmax';
 
 const FILE = resolve(__dirname, '../../../../backend/src/modules/assistants/retrieval/weights.ts');
-const NAMES: readonly (keyof Evidence)[] = ['words', 'alike', 'same', 'strength', 'about', 'around', 'told'];
+const NAMES: readonly (keyof PassageEvidence)[] = ['words', 'alike', 'same', 'strength', 'about', 'around', 'told'];
 const STANDING = ['best', 'share', 'far', 'absent'] as const;
 const PENALTY = 0.1;
 const CONFIDENCE_PENALTY = 1;
 
-interface Asked {
+interface ParaphrasedPair {
   readonly question: ParaphrasedQuestion;
   readonly choice: Choice;
   readonly far: number;
@@ -29,9 +33,9 @@ interface Asked {
 
 const documents = paraphrasedDocuments();
 
-const asked = paraphrasedQuestions()
+const pairs = paraphrasedQuestions()
   .filter(({ half }) => half === 'tuning')
-  .flatMap((question): readonly Asked[] => {
+  .flatMap((question): readonly ParaphrasedPair[] => {
     const index = documents.get(question.document);
     if (index === undefined) return [];
     const read = readQuestion(question.question, [], index);
@@ -39,7 +43,7 @@ const asked = paraphrasedQuestions()
     const options = index.passages.map(({ passage }, passageIndex) => {
       const untold = evidence[passageIndex];
       if (untold === undefined) return [];
-      const told = withKindScore(untold, passage, read.asked, index.language);
+      const told = withKindScore(untold, passage, read.answerType, index.language);
       return NAMES.map((name) => told[name]);
     });
     const right = index.passages.flatMap(({ passage }, passageIndex) =>
@@ -48,7 +52,7 @@ const asked = paraphrasedQuestions()
     return [{ question, choice: { options, right }, far, absent: isNameAbsent ? 1 : 0 }];
   });
 
-const weightsFrom = (from: readonly Asked[]): readonly number[] =>
+const weightsFrom = (from: readonly ParaphrasedPair[]): readonly number[] =>
   softmaxFitted(
     from.flatMap(({ choice }) => (choice.right.length === 0 ? [] : [choice])),
     PENALTY,
@@ -58,14 +62,14 @@ const sumOf = (weights: readonly number[], features: readonly number[]): number 
   features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
 interface Stood {
-  readonly asked: Asked;
+  readonly pair: ParaphrasedPair;
   readonly features: readonly number[];
   /** Place of the first right passage in the order of likelihood; Infinity if there is none. */
   readonly place: number;
   readonly isQuoted: boolean;
 }
 
-const stood = (each: Asked, weights: readonly number[]): Stood => {
+const stood = (each: ParaphrasedPair, weights: readonly number[]): Stood => {
   const likely = likelihoods(weights, each.choice);
   const order = [...likely.keys()].sort((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0));
   const [first = 0] = order;
@@ -73,7 +77,7 @@ const stood = (each: Asked, weights: readonly number[]): Stood => {
   const quoted = order.slice(0, MAX_QUOTES).filter((option) => (likely[option] ?? 0) >= NEAR_BEST_LIKELIHOOD * best);
   const firstRight = order.findIndex((option) => each.choice.right.includes(option));
   return {
-    asked: each,
+    pair: each,
     features: [sumOf(weights, each.choice.options[first] ?? []), Math.log(best), each.far, each.absent],
     place: firstRight === -1 ? Infinity : firstRight,
     isQuoted: quoted.some((option) => each.choice.right.includes(option)),
@@ -81,10 +85,10 @@ const stood = (each: Asked, weights: readonly number[]): Stood => {
 };
 
 /** Each document by weights that were fitted on the others. */
-const crossed = [...new Set(asked.map(({ question }) => question.document))].flatMap((document) => {
-  const isOf = ({ question }: Asked): boolean => question.document === document;
-  const weights = weightsFrom(asked.filter((each) => !isOf(each)));
-  return asked.filter(isOf).map((each) => stood(each, weights));
+const crossed = [...new Set(pairs.map(({ question }) => question.document))].flatMap((document) => {
+  const isOf = ({ question }: ParaphrasedPair): boolean => question.document === document;
+  const weights = weightsFrom(pairs.filter((each) => !isOf(each)));
+  return pairs.filter(isOf).map((each) => stood(each, weights));
 });
 
 /** Fitted on features of mean 0 and deviation 1, as descent needs, and put back into those given. */
@@ -115,13 +119,13 @@ const confidenceFrom = (from: readonly Stood[]): Fitted => {
 
 const confidences = crossed.map((each) => {
   const { weights, intercept } = confidenceFrom(
-    crossed.filter(({ asked: other }) => other.question.document !== each.asked.question.document),
+    crossed.filter(({ pair: other }) => other.question.document !== each.pair.question.document),
   );
   return 1 / (1 + Math.exp(-intercept - sumOf(weights, each.features)));
 });
 
 const share = (of: readonly boolean[]): string => (of.filter(Boolean).length / of.length).toFixed(2);
-const isAnswerable = ({ asked: { question } }: Stood): boolean => question.answers.length > 0;
+const isAnswerable = ({ pair: { question } }: Stood): boolean => question.answers.length > 0;
 const answerable = crossed.filter(isAnswerable);
 for (const most of [1, 3, 4, 10])
   process.stdout.write(`right among the first ${most}: ${share(answerable.map(({ place }) => place < most))}\n`);
@@ -135,7 +139,7 @@ for (const floor of [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65]) {
   process.stdout.write(`from ${floor}: right ${right}, wrong ${wrong}, unanswerable declined ${declined}\n`);
 }
 
-const weights = weightsFrom(asked);
+const weights = weightsFrom(pairs);
 const confidence = confidenceFrom(crossed);
 const rows = (names: readonly string[], values: readonly number[]): string =>
   names.map((name, index) => `  ['${name}', ${String(Number((values[index] ?? 0).toFixed(3)))}],`).join('\n');

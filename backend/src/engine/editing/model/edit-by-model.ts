@@ -1,4 +1,4 @@
-import type { ModelFault } from '#platform/language-model/language-model';
+import type { LanguageModelFault } from '#platform/language-model/language-model';
 import { cosine } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import { descending } from '#pages/listings/times';
@@ -16,7 +16,7 @@ export interface EditedByModel {
   /** Number of pages it was given. */
   readonly pages: number;
   /** Why it was not asked further; null if it answered everything. */
-  readonly fault: ModelFault | null;
+  readonly fault: LanguageModelFault | null;
 }
 
 /** Minimum number of pages to be sorted by topic first. */

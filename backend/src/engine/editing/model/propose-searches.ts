@@ -1,6 +1,6 @@
 import { type ProposedSearch, SEARCH_LANGUAGES } from '#events/research/searches';
 import { withoutUnseen } from '#kernel/unseen';
-import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
+import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 import { tokens } from '#text/words/stems';
 import { asPlainLine } from '../../writing/prompt';
 import type { Asking } from './asking';
@@ -58,7 +58,7 @@ export const proposeSearches = async (
   model: LanguageModel,
   topics: readonly string[],
   { newMark, signal }: Asking,
-): Promise<readonly ProposedSearch[] | ModelFault> => {
+): Promise<readonly ProposedSearch[] | LanguageModelFault> => {
   const mark = newMark();
   const reply = await model.reply({ messages: messagesFor(topics, mark), signal });
   return reply.kind === 'fault' ? reply : searchesIn(reply.text, mark);

@@ -1,7 +1,7 @@
 import { datesIn } from '#text/words/dates';
 import { isoDay } from '#text/words/date-mention';
 import { english } from '#text/languages/english/english';
-import { agencies, agencyByName, namesOf } from './agency-records';
+import { agencies, agencyByName, namesOfAgency } from './agency-records';
 
 test('there are 284 agencies, each with its own slug and name', () => {
   expect(agencies).toHaveLength(284);
@@ -48,11 +48,11 @@ test.each([
 test('every agency is found by what it is called', () => {
   for (const agency of agencies) {
     expect(agencyByName(agency.displayName)).toBe(agency);
-    expect(namesOf(agency).map(agencyByName)).not.toContain(undefined);
+    expect(namesOfAgency(agency).map(agencyByName)).not.toContain(undefined);
   }
 });
 
-test('what no agency is called finds none', () => {
+test('a name that no agency has finds none', () => {
   expect(agencyByName('Ministry of Silly Walks')).toBeUndefined();
   expect(agencyByName('')).toBeUndefined();
 });
@@ -75,7 +75,7 @@ test('no sentence says what is later than the source that it is cited to', () =>
   }
 });
 
-test('what was added to a description of the manual has its own source', () => {
+test('an addition to a description of the manual has its own source', () => {
   expect(agencyByName('DOD')?.description.notes).toEqual([
     {
       value: 'Executive Order 14347 of September 5, 2025 authorizes Department of War as a secondary title.',

@@ -1,11 +1,11 @@
 import { asPlainLine } from '#engine/writing/prompt';
-import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
+import type { LanguageModel, LanguageModelFault, ModelMessage } from '#platform/language-model/language-model';
 import { type Checked, checkedProposals } from './checked-proposals';
 import type { SentAt } from './sent-at';
 
 /** A model's checked proposals, and what they cost. */
 interface ProposedByModel extends Checked {
-  readonly fault: ModelFault['code'] | null;
+  readonly fault: LanguageModelFault['code'] | null;
   readonly costUsd: number;
 }
 

@@ -95,7 +95,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
       case 'ClaimsMentioned': {
         const { pages, claims: mentioned } = event.data;
         for (const { claimId, pages: by } of mentioned) {
-          const keys = by.flatMap((place) => pages[place] ?? []).map(mentionKey);
+          const keys = by.flatMap((index) => pages[index] ?? []).map(mentionKey);
           alter(claimId, (claim) => ({ ...claim, mentionedBy: [...claim.mentionedBy, ...keys] }));
         }
         break;

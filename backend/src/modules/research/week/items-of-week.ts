@@ -37,15 +37,15 @@ const leadingOf = (newsLines: readonly NewsLine[]): NewsLine | undefined => {
   return newsLines.find(({ kind }) => kind !== 'new') ?? reworded ?? first;
 };
 
-const lineOf = ({ newsLines: tellings }: Placed): readonly LineOfWeek[] => {
+const linesOfNews = ({ newsLines: tellings }: Placed): readonly LineOfWeek[] => {
   const newsLine = leadingOf(tellings);
   return newsLine === undefined ? [] : [{ line: newsLine, also: tellings.filter((each) => each !== newsLine) }];
 };
 
-const byDate = (a: Placed, b: Placed): number => a.at - b.at;
+const byDate = (a: Placed, b: Placed): number => a.publishedAtMs - b.publishedAtMs;
 
 const finished = ({ sides, differsIn }: Item): readonly ItemOfWeek[] => {
-  const [first, ...others] = [...sides].sort(byDate).flatMap(lineOf);
+  const [first, ...others] = [...sides].sort(byDate).flatMap(linesOfNews);
   return first === undefined ? [] : [{ differsIn, lines: [first, ...others] }];
 };
 

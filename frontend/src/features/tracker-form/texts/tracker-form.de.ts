@@ -34,9 +34,9 @@ export const german: TextsOf<typeof trackerFormTexts> = {
   keyFacts: 'Kernfakten',
   keyFactsHint:
     'Die Recherche sucht zu jedem einen Satz, der ihn nennt. Name und Beschreibung sollten deshalb so klingen wie in einer Quelle.',
-  keyFact: (place) => `Kernfakt ${place}`,
+  keyFact: (number) => `Kernfakt ${number}`,
   addKeyFact: 'Kernfakt hinzufügen',
-  removeKeyFact: (place) => `Kernfakt ${place} entfernen`,
+  removeKeyFact: (number) => `Kernfakt ${number} entfernen`,
   atMostKeyFacts: (most) => `Höchstens ${most} Kernfakten`,
   name: 'Name',
   nameMissing: 'Bitte einen Namen eingeben',

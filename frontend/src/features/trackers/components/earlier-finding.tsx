@@ -26,7 +26,7 @@ export const EarlierFinding = ({ line: { remarks }, sources }: EarlierFindingPro
           source={source}
           label={`${words}: ${source.title}, ${siteOf(source)}`}
           sheetTitle={source.title}
-          told={
+          content={
             <>
               <Quote source={source} />
               <Box component="p" sx={{ typography: 'body2', mt: 2 }}>

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { longDate } from '../../../shared/time/time-words';
+import { longDate } from '../../../shared/time/format-time';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../published/api/tracker';
 import { lineTexts } from '../items';
@@ -29,8 +29,8 @@ const isNamed = ({ id, lines }: Update, hash: string): boolean =>
     hash.slice(1),
   );
 
-/** Of how many pages its lines are; what is said of them since may cite others. */
-const pagesOf = ({ lines, sources }: Update): number => {
+/** Number of distinct pages that the lines cite. Later remarks may cite further pages, which do not count. */
+const countPages = ({ lines, sources }: Update): number => {
   const cited =
     lines.length === 0 ? sources : lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1] ?? []));
   return new Set(cited.map(({ url }) => url)).size;
@@ -68,7 +68,7 @@ export const UpdateItem = ({ trackerId, update, startsFolded = false }: UpdateIt
           </Box>
           <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
             {lines.length > 0 && texts.findingsFrom(lines.length)}
-            {texts.sourceCount(pagesOf(update))}
+            {texts.sourceCount(countPages(update))}
           </Box>
         </Box>
         {expanded && <UpdateFeedback update={update} />}

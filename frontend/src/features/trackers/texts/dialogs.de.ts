@@ -1,9 +1,9 @@
 import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import type { trackerDialogTexts } from './dialogs';
 
 const pageCount = (count: number): string => pluralize(count, 'Seite', 'Seiten');
-/** What went wrong with a model is worded by the server. */
+/** The text of a model's error comes from the server. */
 const withFault = (fault: string | null): string => (fault === null ? '' : ` (${fault})`);
 
 export const german: TextsOf<typeof trackerDialogTexts> = {
@@ -95,7 +95,7 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   includeHint: 'Nur Seiten, die eines davon enthalten, werden gelesen. Leer lassen, um alle zu lesen.',
   exclude: 'Ausschließen',
   excludeHint: 'Seiten, die eines davon enthalten, werden weggelassen.',
-  keptOut: 'was vom letzten Durchlauf ausgeschlossen wurde',
-  keptNone: 'Vom letzten Durchlauf wurde keine Seite ausgeschlossen.',
-  kept: (pages) => `Vom letzten Durchlauf ausgeschlossen: ${pageCount(pages)}`,
+  whatWasExcluded: 'was vom letzten Durchlauf ausgeschlossen wurde',
+  excludedNone: 'Vom letzten Durchlauf wurde keine Seite ausgeschlossen.',
+  excluded: (pages) => `Vom letzten Durchlauf ausgeschlossen: ${pageCount(pages)}`,
 };

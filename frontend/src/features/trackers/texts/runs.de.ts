@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 import type { runTexts } from './runs';
 
 export const german: TextsOf<typeof runTexts> = {
@@ -25,9 +25,9 @@ export const german: TextsOf<typeof runTexts> = {
   noPages: 'in den Quellen wurden keine Seiten gefunden',
   willBeRetried: 'ein neuer Versuch folgt',
   nothingOnTopic: 'In den Quellen steht nichts zu diesem Thema.',
-  readWithoutFinding: (pages, places) =>
-    `${pluralize(pages, 'Seite', 'Seiten')}${places} gelesen und nichts zu diesem Thema gefunden.`,
-  ofPlaces: (places) => ` von ${places}`,
+  readWithoutFinding: (pages, sources) =>
+    `${pluralize(pages, 'Seite', 'Seiten')}${sources} gelesen und nichts zu diesem Thema gefunden.`,
+  ofSources: (sources) => ` von ${sources}`,
   notAllAnswered: {
     source: 'Nichts gefunden, und nicht alle Quellen haben geantwortet.',
     provider: 'Nichts gefunden, und nicht alle Suchdienste haben geantwortet.',
@@ -37,13 +37,13 @@ export const german: TextsOf<typeof runTexts> = {
   wasRead: 'wurde gelesen',
   lists: (pages) => `nennt ${pluralize(pages, 'Seite', 'Seiten')}`,
   askedAgain: (when) => `Nächste Anfrage ${when}.`,
-  didNotAnswer: (places, count) => `${places} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet.`,
-  silent: (places, count) => `${places} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet`,
-  gaveNothing: (places, count) => `${places} ${count === 1 ? 'lieferte' : 'lieferten'} nichts Lesbares`,
+  didNotAnswer: (sources, count) => `${sources} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet.`,
+  silent: (sources, count) => `${sources} ${count === 1 ? 'hat' : 'haben'} nicht geantwortet`,
+  gaveNothing: (sources, count) => `${sources} ${count === 1 ? 'lieferte' : 'lieferten'} nichts Lesbares`,
   someOf: (some, all, kind) => `${some} von ${all} ${kind}`,
-  kindsOfPlaces: {
+  kindsOfSources: {
     providers: 'Suchdiensten',
-    places: 'Stellen',
+    mixed: 'Stellen',
     domains: 'Domains',
     documents: 'Dokumenten',
     sources: 'Quellen',

@@ -1,10 +1,10 @@
 import { catalogue } from '../../../shared/language/catalogue';
-import { pluralize } from '../../../shared/words/pluralize';
+import { pluralize } from '../../../shared/text-format/pluralize';
 
 /** A piece of the run line; figures are emphasised. */
 export type RunLinePart = readonly [text: string, strong?: 'strong'];
 
-/** What is said about runs: the line under a tracker's title, why one failed, and what the places it asked answered. */
+/** Texts about runs: the line under a tracker's title, why a run failed, and the results of its sources. */
 export const runTexts = catalogue('trackers/runs', {
   findings: (count: number): string => (count === 1 ? 'finding' : 'findings'),
   moreBelow: 'more below',
@@ -32,10 +32,10 @@ export const runTexts = catalogue('trackers/runs', {
   noPages: 'no pages were found on its sources',
   willBeRetried: 'it will be retried',
   nothingOnTopic: 'Its sources have nothing on this topic.',
-  /** `places`: as ‘ofPlaces’ says, or empty. */
-  readWithoutFinding: (pages: number, places: string) =>
-    `Read ${pluralize(pages, 'page')}${places}, and found nothing on this topic.`,
-  ofPlaces: (places: string) => ` of ${places}`,
+  /** `sources`: as returned by `ofSources`, or empty. */
+  readWithoutFinding: (pages: number, sources: string) =>
+    `Read ${pluralize(pages, 'page')}${sources}, and found nothing on this topic.`,
+  ofSources: (sources: string) => ` of ${sources}`,
   notAllAnswered: {
     source: 'Nothing was found, and not every source answered.',
     provider: 'Nothing was found, and not every search provider answered.',
@@ -45,13 +45,13 @@ export const runTexts = catalogue('trackers/runs', {
   wasRead: 'was read',
   lists: (pages: number) => `lists ${pluralize(pages, 'page')}`,
   askedAgain: (when: string) => `It is asked again ${when}.`,
-  didNotAnswer: (places: string, _count: number) => `${places} did not answer.`,
-  silent: (places: string, _count: number) => `${places} did not answer`,
-  gaveNothing: (places: string, _count: number) => `${places} gave nothing to read`,
+  didNotAnswer: (sources: string, _count: number) => `${sources} did not answer.`,
+  silent: (sources: string, _count: number) => `${sources} did not answer`,
+  gaveNothing: (sources: string, _count: number) => `${sources} gave nothing to read`,
   someOf: (some: number, all: number, kind: string) => `${some} of ${all} ${kind}`,
-  kindsOfPlaces: {
+  kindsOfSources: {
     providers: 'search providers',
-    places: 'places',
+    mixed: 'places',
     domains: 'domains',
     documents: 'documents',
     sources: 'sources',

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../../../shared/language/catalogue';
-import { pluralize } from '../../../../shared/words/pluralize';
+import { pluralize } from '../../../../shared/text-format/pluralize';
 import type { feedbackTexts } from './feedback';
 
 export const german: TextsOf<typeof feedbackTexts> = {
@@ -25,7 +25,7 @@ export const german: TextsOf<typeof feedbackTexts> = {
   takenBack: 'Feedback zurückgenommen',
   nothingNearAgain: 'Ähnliches wird nicht mehr gemeldet.',
   paragraphNotAgain: 'Der zugehörige Absatz wird nicht mehr verwendet.',
-  keptOut: (pages) =>
+  excluded: (pages) =>
     `Deshalb ${pages === 1 ? 'wurde' : 'wurden'} bisher ${pluralize(pages, 'Seite', 'Seiten')} weggelassen.`,
   onLine: 'Feedback zu diesem Satz',
   onUpdate: 'Feedback zu diesem Update',

@@ -1,0 +1,30 @@
+import { type Language, languages } from '../../shared/language/language';
+import { type ColorMode, colorModes } from '../shell/color-mode';
+import { shellDialogTexts } from '../texts/shell-dialogs';
+import type { Command } from './commands';
+
+/** Commands that switch to one of the other themes. */
+export const themeCommands = (current: ColorMode): readonly Command[] =>
+  colorModes
+    .filter((mode) => mode !== current)
+    .map((mode) => ({
+      id: `theme ${mode}`,
+      group: 'actions',
+      label: shellDialogTexts().useTheme[mode],
+      keywords: shellDialogTexts().alsoTheme(mode),
+      action: { type: 'theme', mode },
+    }));
+
+/** Commands that switch to another language, each labelled in that language. */
+export const languageCommands = (current: Language): readonly Command[] =>
+  languages
+    .filter((language) => language !== current)
+    .map((language) => ({
+      id: `language ${language}`,
+      group: 'actions',
+      label: languageLabels[language],
+      keywords: 'language Sprache',
+      action: { type: 'language', language },
+    }));
+
+const languageLabels: Readonly<Record<Language, string>> = { en: 'Use English', de: 'Auf Deutsch anzeigen' };
