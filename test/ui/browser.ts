@@ -64,7 +64,7 @@ export const openPage = async (
       consoleErrors.push(`${message.text()} ${url}`.trim());
   });
   page.on('pageerror', (error) => consoleErrors.push(String(error)));
-  return { page, complaints: consoleErrors };
+  return { page, consoleErrors };
 };
 
 type Matchers<Value> = Pick<
