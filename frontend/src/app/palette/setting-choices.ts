@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../shared/language/language';
 import { type ColorMode, colorModes } from '../shell/color-mode';
+import { inItsOwnWords } from '../language/language-names';
 import { shellDialogTexts } from '../texts/shell-dialogs';
 import type { Choice } from './choices';
 
@@ -15,16 +16,14 @@ export const themeChoices = (current: ColorMode): readonly Choice[] =>
       act: { type: 'theme', mode },
     }));
 
-/** Choices of another language than the current one, each in its own words. */
+/** Choices of another language than the current one, each in its own words. They are found by ‘language’ in every language. */
 export const languageChoices = (current: Language): readonly Choice[] =>
   languages
     .filter((language) => language !== current)
     .map((language) => ({
       id: `language ${language}`,
       group: 'actions',
-      words: inTheirWords[language],
-      also: 'language Sprache',
+      words: inItsOwnWords[language].offer,
+      also: languages.map((each) => inItsOwnWords[each].language).join(' '),
       act: { type: 'language', language },
     }));
-
-const inTheirWords: Readonly<Record<Language, string>> = { en: 'Use English', de: 'Auf Deutsch anzeigen' };

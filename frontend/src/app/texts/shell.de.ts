@@ -15,7 +15,6 @@ export const german: TextsOf<typeof shellTexts> = {
   theme: { system: 'Farben: System', dark: 'Farben: dunkel', light: 'Farben: hell' },
   changeLanguage: 'Sprache wechseln',
   language: 'Sprache: Deutsch',
-  languageNotLoaded: 'Diese Sprache konnte nicht geladen werden',
   browseExplore: 'Entdecken öffnen',
   loading: 'Wird geladen',
   loadingPage: 'Seite wird geladen',

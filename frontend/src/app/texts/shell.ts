@@ -15,7 +15,6 @@ export const shellTexts = catalogue('app/shell', {
   theme: { system: 'Theme: system', dark: 'Theme: dark', light: 'Theme: light' },
   changeLanguage: 'Change the language',
   language: 'Language: English',
-  languageNotLoaded: 'This language could not be loaded',
   browseExplore: 'Browse Explore',
   loading: 'Loading',
   loadingPage: 'Loading the page',
