@@ -34,9 +34,9 @@ const foundWords = ({ kind, found }: AskedPlace): string =>
 /** Answer of a place, as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
 export const placeAnswerWords = (place: AskedPlace, now: Date): string => {
   const { answer, reason, retry_at } = place;
-  const said = answer === 'found' ? foundWords(place) : reason;
+  const said = runTexts().answered(titleOf(place), answer === 'found' ? foundWords(place) : reason);
   const again = retry_at === null ? '' : ` ${runTexts().askedAgain(untilWords(retry_at, now))}`;
-  return `${titleOf(place)} ${said}.${again}`;
+  return `${said}${again}`;
 };
 
 const isNamed = ({ kind }: AskedPlace): boolean => kind === 'domain' || kind === 'document';
@@ -51,10 +51,10 @@ const gaveNothing = (place: AskedPlace): boolean =>
 export const gaveOwnPages = (asked: readonly AskedPlace[]): boolean =>
   asked.some((place) => isNamed(place) && place.found > 0);
 
-/** ' of whitehouse.gov': where the pages are from, if they are the tracker's own domains and documents alone; else empty. */
-export const ofOwnPlaces = (asked: readonly AskedPlace[]): string => {
+/** Where the pages are from, if they are the tracker's own domains and documents alone; else null. */
+export const ownPlaces = (asked: readonly AskedPlace[]): string | null => {
   const found = asked.filter((place) => place.found > 0);
-  return found.length > 0 && found.every(isNamed) ? runTexts().ofPlaces(allOf(found.map(titleOf))) : '';
+  return found.length > 0 && found.every(isNamed) ? allOf(found.map(titleOf)) : null;
 };
 
 /** 'GDELT and arXiv did not answer.'; empty if all did. */

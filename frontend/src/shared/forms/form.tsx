@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { useAfterPress } from '../hooks/use-after-press';
 import { useSingleFlight } from '../hooks/use-single-flight';
 import { SubmitButton } from '../ui/submit-button';
+import { useErrorsInLanguage } from './use-errors-in-language';
 
 type Rules = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -29,6 +30,7 @@ export const useZodForm = <Shape extends Rules>(
   const schema = rules instanceof z.ZodMiniObject ? rules : z.object(rules);
   const form = useForm({ resolver: zodResolver(schema), mode, reValidateMode: 'onChange', defaultValues });
   const { getFieldState, formState } = form;
+  useErrorsInLanguage(form);
   const afterPress = useAfterPress();
   /** A field that loses the focus to a button shows its error only after the button has been released. */
   const register: UseFormRegister<z.input<z.ZodMiniObject<Shape>>> = (name, options) => {

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { withElements } from '../../../shared/language/with-elements';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Switch } from '../../../shared/ui/switch';
@@ -31,11 +32,7 @@ const SentTo = ({ scope, title, onClose }: SentToProps) => {
         </Button>
       }
     >
-      <p>
-        {texts.before}
-        <strong>{title}</strong>
-        {texts.after}
-      </p>
+      <p>{withElements(texts.where, <strong>{title}</strong>)}</p>
       <Loaded query={channelsQuery} what={texts.yourChannels} skeleton={{ lines: [100, 100], height: 34 }}>
         {(channels) =>
           channels.length === 0 ? (

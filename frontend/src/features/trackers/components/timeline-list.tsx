@@ -81,11 +81,9 @@ const nothingShown: ReadonlySet<string> = new Set();
 
 const dateOf = (run: Run): string => run.finished_at ?? run.started_at ?? '';
 
-/** Empty if all are from the day shown before it. */
-const since = (newest: Run, oldest: Run): string =>
-  longDate(dateOf(oldest)) === longDate(dateOf(newest))
-    ? ''
-    : trackerPageTexts().since(shortDate(dateOf(oldest), now()));
+/** Null if all are from the day shown before it. */
+const since = (newest: Run, oldest: Run): string | null =>
+  longDate(dateOf(oldest)) === longDate(dateOf(newest)) ? null : shortDate(dateOf(oldest), now());
 
 const SilentRuns = ({
   failed,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withElements } from '../../../shared/language/with-elements';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { SelectField } from '../../../shared/ui/select-field';
 import { LimitBanner } from './limit-banner';
@@ -40,9 +41,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
     >
       <LimitBanner failure={limit} />
       <p>
-        {texts.cloneBefore}
-        <bdi>{request.title}</bdi>
-        {texts.cloneAfter} {placeWords(room)}
+        {withElements(texts.cloneOf, <bdi>{request.title}</bdi>)} {placeWords(room)}
       </p>
       <SelectField
         label={texts.frequency}

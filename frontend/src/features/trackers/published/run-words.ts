@@ -1,7 +1,7 @@
 import { momentWords, untilWords } from '../../../shared/time/time-words';
 import type { Run, Tracker } from './api/tracker';
 import { type RunLinePart, runTexts } from '../texts/runs';
-import { gaveOwnPages, isUnanswered, ofOwnPlaces, silenceWords } from '../asked-words';
+import { gaveOwnPages, isUnanswered, ownPlaces, silenceWords } from '../asked-words';
 
 const counted = (count: number, noun: string): RunLinePart[] => [[String(count), 'strong'], [` ${noun}`]];
 
@@ -15,7 +15,7 @@ type OverviewParts = Pick<Tracker, 'updates' | 'lines' | 'more'>;
 /** The number of the first run's findings: those in the overview, then those that only the ledger has. */
 const firstFindings = (shown: number, more: number): RunLinePart[] => [
   ...counted(shown, runTexts().findings(shown)),
-  ...(more === 0 ? [] : [[', '] as const, ...counted(more, runTexts().moreBelow)]),
+  ...(more === 0 ? [] : [[', '] as const, ...counted(more, runTexts().moreBelow(more))]),
 ];
 
 /** Counts by kind in the newest run's update: '1 new, 1 changed'. Empty if the newest update belongs to an earlier run. */
@@ -34,7 +34,7 @@ const toldBy = (run: Run, { updates: [newest], lines, more }: OverviewParts): Ru
 };
 
 const dropped = ({ claims_rejected }: Run): RunLinePart[] =>
-  claims_rejected === 0 ? [] : counted(claims_rejected, runTexts().dropped);
+  claims_rejected === 0 ? [] : counted(claims_rejected, runTexts().dropped(claims_rejected));
 
 const silent = ({ asked }: Run): RunLinePart[] => {
   const words = silenceWords(asked);
@@ -48,7 +48,7 @@ const nextAttempt = ({ retry_at }: Run, now: Date): RunLinePart[] =>
 export const runLine = (run: Run, shown: OverviewParts, now: Date): readonly RunLinePart[] => {
   const when = momentWords(run.finished_at ?? run.started_at ?? now.toISOString(), now);
   const texts = runTexts();
-  const read = texts.read(texts.of(run.sources_read, run.sources_tried), when);
+  const read = texts.read(run.sources_read, run.sources_tried, when);
   switch (run.state) {
     case 'queued':
       return [[texts.nextRunSoon]];
@@ -71,7 +71,7 @@ export const runLine = (run: Run, shown: OverviewParts, now: Date): readonly Run
 const progressParts = ({ progress }: Run): RunLinePart[] =>
   progress === null || progress.sources_found === 0
     ? []
-    : [separator, ...runTexts().soFar(runTexts().of(progress.sources_read, progress.sources_found))];
+    : [separator, ...runTexts().soFar(progress.sources_read, progress.sources_found)];
 
 /** Whether any source named a page, even one that could not be read. */
 export const foundPages = (asked: Run['asked']): boolean => asked.some(({ found }) => found > 0);
@@ -98,6 +98,6 @@ export const nothingFoundWords = (
 ): string => {
   if (!asked.some(isUnanswered)) return runTexts().nothingOnTopic;
   return sources_read > 0 && gaveOwnPages(asked)
-    ? runTexts().readWithoutFinding(sources_read, ofOwnPlaces(asked))
+    ? runTexts().readWithoutFinding(sources_read, ownPlaces(asked))
     : runTexts().notAllAnswered[place];
 };

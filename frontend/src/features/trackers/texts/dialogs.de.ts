@@ -52,8 +52,8 @@ export const german: TextsOf<typeof trackerDialogTexts> = {
   addToTopic: 'Zum Thema hinzufügen',
   cloneTitle: 'Diesen Tracker kopieren',
   clone: 'Kopieren',
-  cloneBefore: 'Du bekommst einen eigenen, privaten Tracker mit dem Thema und den Quellen von „',
-  cloneAfter: '“. Die Recherche beginnt sofort.',
+  cloneOf: (title) =>
+    `Du bekommst einen eigenen, privaten Tracker mit dem Thema und den Quellen von „${title}“. Die Recherche beginnt sofort.`,
   takesLast: (limit) => `Er ist der letzte der ${limit} Tracker deines Tarifs.`,
   isOneOf: (limit, free) => `Er ist einer der ${limit} Tracker deines Tarifs, von denen ${free} frei sind.`,
   frequency: 'Häufigkeit',

@@ -7,23 +7,22 @@ export type RunLinePart = readonly [text: string, strong?: 'strong'];
 /** What is said about runs: the line under a tracker's title, why one failed, and what the places it asked answered. */
 export const runTexts = catalogue('trackers/runs', {
   findings: (count: number): string => (count === 1 ? 'finding' : 'findings'),
-  moreBelow: 'more below',
+  moreBelow: (_count: number): string => 'more below',
   kinds: {
     new: (_count: number): string => 'new',
     changed: (_count: number): string => 'changed',
     contradicted: (_count: number): string => 'contradicted',
   },
-  dropped: 'without evidence, dropped',
+  dropped: (_count: number): string => 'without evidence, dropped',
   nextAttempt: (when: string) => `next attempt ${when}`,
-  of: (some: number, all: number) => `${some} of ${all}`,
-  read: (figures: string, when: string): readonly RunLinePart[] => [
+  read: (read: number, tried: number, when: string): readonly RunLinePart[] => [
     ['Read '],
-    [figures, 'strong'],
+    [`${read} of ${tried}`, 'strong'],
     [` sources ${when}`],
   ],
   nextRunSoon: 'The next run starts soon',
   readingNow: 'Reading the sources now',
-  soFar: (figures: string): readonly RunLinePart[] => [[figures, 'strong'], [' so far']],
+  soFar: (read: number, found: number): readonly RunLinePart[] => [[`${read} of ${found}`, 'strong'], [' so far']],
   failedWhen: (when: string) => `The run ${when} failed`,
   overviewUnchanged: 'the overview is unchanged',
   nothingNew: 'nothing\u00a0new',
@@ -32,10 +31,9 @@ export const runTexts = catalogue('trackers/runs', {
   noPages: 'no pages were found on its sources',
   willBeRetried: 'it will be retried',
   nothingOnTopic: 'Its sources have nothing on this topic.',
-  /** `places`: as ‘ofPlaces’ says, or empty. */
-  readWithoutFinding: (pages: number, places: string) =>
-    `Read ${pluralize(pages, 'page')}${places}, and found nothing on this topic.`,
-  ofPlaces: (places: string) => ` of ${places}`,
+  /** `places`: those that the pages are from; null if not only they are read. */
+  readWithoutFinding: (pages: number, places: string | null) =>
+    `Read ${pluralize(pages, 'page')}${places === null ? '' : ` of ${places}`}, and found nothing on this topic.`,
   notAllAnswered: {
     source: 'Nothing was found, and not every source answered.',
     provider: 'Nothing was found, and not every search provider answered.',
@@ -44,6 +42,7 @@ export const runTexts = catalogue('trackers/runs', {
   documentName: (title: string) => `“${title}”`,
   wasRead: 'was read',
   lists: (pages: number) => `lists ${pluralize(pages, 'page')}`,
+  answered: (place: string, answer: string) => `${place} ${answer}.`,
   askedAgain: (when: string) => `It is asked again ${when}.`,
   didNotAnswer: (places: string, _count: number) => `${places} did not answer.`,
   silent: (places: string, _count: number) => `${places} did not answer`,
