@@ -7,7 +7,7 @@ const KEY = 'language';
 /** English unless another one was chosen: parts of the product are English alone, so the browser's language decides nothing. */
 const chosenLanguage = (): Language => languages.find((each) => each === browserStorage.get(KEY)) ?? 'en';
 
-const translations: Readonly<Record<Language, () => Promise<Translations>>> = {
+export const translations: Readonly<Record<Language, () => Promise<Translations>>> = {
   en: async () => ({}),
   de: async () => (await import('./german')).german,
 };
