@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages, speak } from '../../shared/language/language';
 import { shellTexts } from '../texts/shell';
-import { translations } from './choose-language';
+import { translations } from './chosen-language';
 import { inItsOwnWords } from './language-names';
 
 const SRC = join(__dirname, '../..');

@@ -1,33 +1,28 @@
 import { Menu, MenuItem } from '@mui/material';
 import { languages, useLanguage } from '../../shared/language/language';
+import { above, below } from '../../shared/ui/use-menu';
 import { changeLanguage } from '../language/change-language';
 import { inItsOwnWords } from '../language/language-names';
-import { shellTexts } from '../texts/shell';
+import { shellDialogTexts } from '../texts/shell-dialogs';
 
 interface LanguageMenuProps {
-  id: string;
   /** What opened it. */
   anchorEl: HTMLElement;
   onClose: () => void;
 }
 
 /** The languages of the interface, each in its own words. */
-const LanguageMenu = ({ id, anchorEl, onClose }: LanguageMenuProps) => {
+const LanguageMenu = ({ anchorEl, onClose }: LanguageMenuProps) => {
   const current = useLanguage();
   // It is opened at the bottom of the sidebar, and at the top of the pages on which people sign in.
-  const [near, far] =
-    anchorEl.getBoundingClientRect().top < window.innerHeight / 2
-      ? (['bottom', 'top'] as const)
-      : (['top', 'bottom'] as const);
+  const corners = anchorEl.getBoundingClientRect().top < window.innerHeight / 2 ? below : above;
   return (
     <Menu
-      id={id}
       open
       anchorEl={anchorEl}
       onClose={onClose}
-      anchorOrigin={{ vertical: near, horizontal: 'right' }}
-      transformOrigin={{ vertical: far, horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': shellTexts().changeLanguage } }}
+      {...corners}
+      slotProps={{ list: { 'aria-label': shellDialogTexts().changeLanguage } }}
     >
       {languages.map((each) => (
         <MenuItem

@@ -24,9 +24,8 @@ test('its menu has each language in its own words, and marks the one that is spo
   const opener = await button('Language: English');
   expect(opener.getAttribute('aria-expanded')).toBe('false');
   await user.click(opener);
-  const menu = await screen.findByRole('menu', { name: 'Change the language' });
+  await screen.findByRole('menu', { name: 'Change the language' });
   expect(opener.getAttribute('aria-expanded')).toBe('true');
-  expect(opener.getAttribute('aria-controls')).toBe(menu.closest('[id]')?.id);
   expect(choices().map(({ textContent, lang }) => [lang, textContent])).toEqual(
     languages.map((each) => [each, inItsOwnWords[each].name]),
   );

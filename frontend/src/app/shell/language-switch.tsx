@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
 import { createIcon } from '../../shared/ui/icons';
 import { shellTexts } from '../texts/shell';
@@ -15,21 +15,18 @@ const LanguageMenu = lazyDialog(() => import('./language-menu'));
 
 /** Says the language of the interface, and opens the menu of all. */
 export const LanguageSwitch = () => {
-  const id = useId();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   return (
     <>
       <SidebarSetting
         Icon={GlobeIcon}
-        title={shellTexts().changeLanguage}
         aria-haspopup="menu"
         aria-expanded={opener !== null}
-        aria-controls={opener === null ? undefined : id}
         onClick={({ currentTarget }) => setOpener(currentTarget)}
       >
         {shellTexts().language}
       </SidebarSetting>
-      {opener && <LanguageMenu id={id} anchorEl={opener} onClose={() => setOpener(null)} />}
+      {opener && <LanguageMenu anchorEl={opener} onClose={() => setOpener(null)} />}
     </>
   );
 };

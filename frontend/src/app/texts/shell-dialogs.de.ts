@@ -64,6 +64,7 @@ export const german: TextsOf<typeof shellDialogTexts> = {
     system: 'Farbschema des Geräts verwenden',
   },
   alsoTheme: (mode) => `${modes[mode] ?? mode} Modus Darstellung Design`,
+  changeLanguage: 'Sprache wechseln',
   languageNotLoaded: 'Diese Sprache konnte nicht geladen werden',
   smallScreenTitle: 'Besser auf einem größeren Bildschirm',
   smallScreen: 'Diese Seite ist für Desktop und Laptop gemacht. Auf dem Handy geht noch nicht alles gut.',

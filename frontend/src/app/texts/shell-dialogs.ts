@@ -62,6 +62,7 @@ export const shellDialogTexts = catalogue('app/shell-dialogs', {
     system: 'Use the theme of the device',
   },
   alsoTheme: (mode: string) => `${mode} mode appearance`,
+  changeLanguage: 'Change the language',
   languageNotLoaded: 'This language could not be loaded',
   smallScreenTitle: 'Best on a larger screen',
   smallScreen: 'This site is best viewed on desktop or laptop. Mobile support is limited.',

@@ -13,7 +13,6 @@ export const german: TextsOf<typeof shellTexts> = {
   signOut: 'Abmelden',
   changeTheme: 'Farbschema wechseln',
   theme: { system: 'Farben: System', dark: 'Farben: dunkel', light: 'Farben: hell' },
-  changeLanguage: 'Sprache wechseln',
   language: 'Sprache: Deutsch',
   browseExplore: 'Entdecken öffnen',
   loading: 'Wird geladen',

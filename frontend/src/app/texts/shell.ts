@@ -13,7 +13,6 @@ export const shellTexts = catalogue('app/shell', {
   signOut: 'Sign Out',
   changeTheme: 'Change the theme',
   theme: { system: 'Theme: system', dark: 'Theme: dark', light: 'Theme: light' },
-  changeLanguage: 'Change the language',
   language: 'Language: English',
   browseExplore: 'Browse Explore',
   loading: 'Loading',

@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { namedErrors } from './error-names';
+
+/** Paths of what is wrong. */
+const namesIn = (errors: object, path = ''): readonly string[] =>
+  Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    if (typeof error !== 'object' || error === null) return [];
+    const name = `${path}${key}`;
+    return 'message' in error ? [name] : namesIn(error, `${name}.`);
+  });
 
 /** Removes a field's error as soon as it is corrected in another field, for rules about several fields. */
 export const useClearCorrectedErrors = <Fields extends FieldValues, Parsed>({
@@ -14,7 +21,7 @@ export const useClearCorrectedErrors = <Fields extends FieldValues, Parsed>({
   });
   useEffect(() => {
     const mending = watch((_values, { name }) => {
-      const wrong = namedErrors(shown.current).flatMap((each) => (each.name === name ? [] : [each.name]));
+      const wrong = namesIn(shown.current).filter((each) => each !== name);
       if (wrong.length > 0) void trigger(wrong as FieldPath<Fields>[]);
     });
     return () => mending.unsubscribe();

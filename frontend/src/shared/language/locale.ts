@@ -16,16 +16,13 @@ export const preferLocales = (named: readonly string[]): void => {
   preferred = named;
 };
 
-/** The variant of a language that most use: `en-US`, `de-DE`. */
-const usual = (language: string): string => {
-  const { region } = new Intl.Locale(language).maximize();
-  return `${language}-${region}`;
-};
-
-/** How dates and numbers are written: by the reader's own variant of the interface's language, such as en-GB or de-AT. */
+/**
+ * How dates and numbers are written: by the reader's own variant of the interface's language, such as en-GB or de-AT. The language
+ * alone stands for the variant that most of its readers use.
+ */
 export const locale = (): string => {
   const language = currentLanguage();
-  return preferred.find((tag) => tag.startsWith(`${language}-`) && isKnown(tag)) ?? usual(language);
+  return preferred.find((tag) => tag.startsWith(`${language}-`) && isKnown(tag)) ?? language;
 };
 
 /** What `make` gives for the reader's locale, made once. */

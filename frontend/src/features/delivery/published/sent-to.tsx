@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { withElements } from '../../../shared/language/with-elements';
+import { withElement } from '../../../shared/language/with-element';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Switch } from '../../../shared/ui/switch';
@@ -32,7 +32,7 @@ const SentTo = ({ scope, title, onClose }: SentToProps) => {
         </Button>
       }
     >
-      <p>{withElements(texts.where, <strong>{title}</strong>)}</p>
+      <p>{withElement(texts.where, <strong>{title}</strong>)}</p>
       <Loaded query={channelsQuery} what={texts.yourChannels} skeleton={{ lines: [100, 100], height: 34 }}>
         {(channels) =>
           channels.length === 0 ? (

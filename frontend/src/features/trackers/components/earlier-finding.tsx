@@ -1,5 +1,5 @@
 import { Box, type Theme } from '@mui/material';
-import { withElements } from '../../../shared/language/with-elements';
+import { withElement } from '../../../shared/language/with-element';
 import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
@@ -20,7 +20,7 @@ export const EarlierFinding = ({ line: { remarks }, sources }: EarlierFindingPro
   const words = texts.quoted(earlier.quote);
   return (
     <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
-      {withElements(
+      {withElement(
         texts.about,
         source === undefined ? (
           words

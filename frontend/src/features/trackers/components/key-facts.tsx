@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Source } from '../../../shared/api/source';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import { withElements } from '../../../shared/language/with-elements';
+import { withElement } from '../../../shared/language/with-element';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
 import type { KeyFactRead, Tracker } from '../published/api/tracker';
@@ -129,7 +129,7 @@ const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
         <Box component="dd" sx={{ typography: 'body2', color: 'quiet', m: 0 }}>
           {was !== null && (
             <Box component="span" sx={{ color: inOtherYear === null ? 'changed' : 'quiet' }}>
-              {withElements(
+              {withElement(
                 (value) => (inOtherYear === null ? texts.was(value, read.was_year) : texts.valueIn(value, inOtherYear)),
                 <KeyFactFigure words={was} />,
               )}

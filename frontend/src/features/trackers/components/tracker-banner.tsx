@@ -1,7 +1,7 @@
 import { Box, Button, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { withElements } from '../../../shared/language/with-elements';
+import { withElement } from '../../../shared/language/with-element';
 import { configQuery } from '../../../shared/api/get-config';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { longDate } from '../../../shared/time/time-words';
@@ -148,7 +148,7 @@ const VisibilityNote = ({
       {folder.name}
     </Link>
   );
-  return <li>{withElements(isPublic ? texts.isPublicInFolder : texts.isPrivateInFolder, folderLink)}</li>;
+  return <li>{withElement(isPublic ? texts.isPublicInFolder : texts.isPrivateInFolder, folderLink)}</li>;
 };
 
 const BeyondPlan = () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withElements } from '../../../shared/language/with-elements';
+import { withElement } from '../../../shared/language/with-element';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { SelectField } from '../../../shared/ui/select-field';
 import { LimitBanner } from './limit-banner';
@@ -41,7 +41,7 @@ const CloneDialog = ({ request }: { request: CloneRequest }) => {
     >
       <LimitBanner failure={limit} />
       <p>
-        {withElements(texts.cloneOf, <bdi>{request.title}</bdi>)} {placeWords(room)}
+        {withElement(texts.cloneOf, <bdi>{request.title}</bdi>)} {placeWords(room)}
       </p>
       <SelectField
         label={texts.frequency}
