@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { catalogue } from '../language/catalogue';
 import { speak } from '../language/language';
 import { renderPage } from '../testing/render-page';
@@ -161,7 +161,10 @@ describe('when another language is chosen', () => {
     act(() => speak('de', { kitchen: { missing: 'Gib ihm einen Namen' } }));
     await settled();
   };
-  afterEach(() => speak('en', {}));
+  afterEach(() => {
+    cleanup();
+    speak('en', {});
+  });
 
   const Kitchen = () => {
     const form = useZodForm(
